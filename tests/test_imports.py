@@ -81,7 +81,14 @@ MAY_IMPORT = {
         "kernel",
     ],
     "bots.arrakis_spice": ["arrakis", "bots.arrakis_force", "bots.arrakis_scene", "kernel"],
-    "bots.arrakis_placing": ["arrakis", "bots.arrakis_deeds", "bots.arrakis_force", "bots.arrakis_scene", "kernel"],
+    "bots.arrakis_placing": [
+        "arrakis",
+        "bots.arrakis_cards",
+        "bots.arrakis_deeds",
+        "bots.arrakis_force",
+        "bots.arrakis_scene",
+        "kernel",
+    ],
     "bots.arrakis_choices": [
         "arrakis",
         "bots.arrakis_cards",

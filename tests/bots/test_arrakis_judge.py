@@ -7,15 +7,23 @@ import pytest
 
 from landsraad import fast
 from landsraad.arrakis import words as w
-from landsraad.arrakis.figures import unit_count
+from landsraad.arrakis.board import IS_SAND, NEIGHBOURS
+from landsraad.arrakis.catalog import CARDS, PRESCIENCE_IDS
+from landsraad.arrakis.features import a_sign
+from landsraad.arrakis.figures import named_bit, unit_count
+from landsraad.arrakis.free import TRAIN
+from landsraad.arrakis.movement import crosses_two
 from landsraad.arrakis.packing import start_of
+from landsraad.bots.arrakis_cards import card_worth, new_token
+from landsraad.bots.arrakis_deeds import hope, move_from, ridden, sign_worth
 from landsraad.bots.arrakis_features import NAMES
 from landsraad.bots.arrakis_force import chance, strength, walls
 from landsraad.bots.arrakis_habits import ALONE, HABITS
 from landsraad.bots.arrakis_judge import ArrakisJudge
-from landsraad.bots.arrakis_scene import Scene
+from landsraad.bots.arrakis_scene import Scene, far_from
 from landsraad.bots.weights import Weights, load
 from landsraad.desk.arrakis.odds import Force, battle
+from landsraad.kernel import piles
 from landsraad.kernel.decisions import first_of, second_of, verb_of
 from landsraad.kernel.dice import Dice
 from landsraad.kernel.table import Table, top
@@ -194,6 +202,99 @@ def test_two_deployment_tokens_are_better_than_one() -> None:
                 assert two > one
                 compared += 1
     assert compared > 0
+
+
+# --- what prescience cards demand ------------------------------------------------------------------------------------
+
+
+def atreides_turn(seed: int = 31) -> Table:
+    """The first turn of the Atreides."""
+    return next(table for table in positions(SETUPS["2"], seed, 1) if top(table)[0] == w.F_TURN)
+
+
+def scene_with(table: Table, *cards: str) -> Scene:
+    """How the Atreides see a table on which these prescience cards lie."""
+    table = fast.clone(table)
+    piles.lay(table, w.PRESCIENCE, [PRESCIENCE_IDS.index(card) for card in cards])
+    return Scene(table, w.ATREIDES, JUDGE.of(table, w.ATREIDES))
+
+
+def test_a_ride_over_two_worms_is_worth_what_a_card_gives_for_it() -> None:
+    """A Maker Is Ridden; and wormsigns are laid so that somebody can ride there (8.11)."""
+    table = atreides_turn()
+    start = next(area for area in scene_with(table, "e01").atreides if any(IS_SAND[near] for near in NEIGHBOURS[area]))
+    first = next(near for near in NEIGHBOURS[start] if IS_SAND[near])
+    second = next(near for near in NEIGHBOURS[first] if IS_SAND[near] and near != start)
+    assert sign_worth(scene_with(table, "a01"), first) > sign_worth(scene_with(table, "e01"), first)
+    for area in (first, second):
+        table.shared[w.FEATURES + area] |= a_sign(w.SAND)
+    asked, free = scene_with(table, "a01"), scene_with(table, "e01")
+    goals = [area for area in range(101) if crosses_two(table, start, area)]
+    assert goals and all(ridden(asked, start, goal) > 1.0 and ridden(free, start, goal) == 0.0 for goal in goals)
+    assert ridden(asked, start, first) == 0.0
+    assert move_from(asked, start, 0) > move_from(free, start, 0) + 0.5
+
+
+def test_a_named_leader_of_the_enemy_is_hunted_where_a_card_asks_for_his_fall() -> None:
+    """A Name Struck Out."""
+    table = atreides_turn()
+    area = scene_with(table, "e01").harkonnen[0]
+    strong = 6 | 3 << 20
+    usual = hope(scene_with(table, "a08"), area, strong, 0, 0)
+    assert usual == hope(scene_with(table, "e04"), area, strong, 0, 0)
+    table.shared[w.UNITS + area] += named_bit(w.BARON)
+    assert hope(scene_with(table, "a08"), area, strong, 0, 0) > hope(scene_with(table, "e04"), area, strong, 0, 0)
+
+
+def test_fedaykin_are_worth_more_where_a_card_counts_them() -> None:
+    """Commandos Sworn In."""
+    table, card = atreides_turn(), CARDS["chatt_the_leaper"]
+    assert card_worth(scene_with(table, "a06"), card) > card_worth(scene_with(table, "e01"), card) + 0.5
+
+
+def test_who_is_wanted_in_a_sietch_is_deployed() -> None:
+    """Jessica Trains Paul in the Bene Gesserit Ways."""
+    table = atreides_turn()
+    assert new_token(scene_with(table, "e06")) > new_token(scene_with(table, "e01")) + 0.1
+
+
+def test_where_a_card_wants_legions_is_neared_while_there_are_dice() -> None:
+    """New Hidden Wind Traps wants three in mountains."""
+    table = atreides_turn()
+    scene = scene_with(table, "e04")
+    kind = scene.kinds[0][0]
+    near, further = (
+        next(area for area in range(101) if far_from(area, kind) == far and scene.demanded(area, 1, 0) < 0.6)
+        for far in (1, 2)
+    )
+    assert scene.demanded(near, 1, 0) > scene.demanded(further, 1, 0) > 0.0
+    for place in range(20):
+        table.shared[w.DICE + place] = 0
+    table.shared[w.TOKEN_BOX + w.ATREIDES] = 0
+    assert scene_with(table, "e04").demanded(further, 1, 0) == 0.0
+
+
+def test_who_stands_outside_is_an_aim_where_a_battle_must_be_won() -> None:
+    """Blood on the Sand."""
+    table = atreides_turn()
+    area = next(area for area in range(101) if IS_SAND[area] and not table.shared[w.SIDE + area])
+    table.shared[w.SIDE + area], table.shared[w.UNITS + area] = w.HARKONNEN + 1, 1
+    assert area in scene_with(table, "a02").aims and area not in scene_with(table, "e01").aims
+
+
+def test_tokens_are_deployed_and_not_turned_up_for_nothing() -> None:
+    seen: Counter[str] = Counter()
+    for table in positions(SETUPS["2"], 32, 2):
+        judged = dict(zip(table.options, JUDGE.judge(table), strict=True))
+        if top(table)[0] == w.F_DEPLOY_TOKEN and any(verb_of(option) == w.V_AMOUNT for option in judged):
+            by_amount = {first_of(option): worth for option, worth in judged.items() if verb_of(option) == w.V_AMOUNT}
+            assert all(by_amount[many] >= by_amount[many - 1] + 0.3 for many in by_amount if many)
+            seen["amounts"] += 1
+        for option, worth in judged.items():
+            if verb_of(option) == w.V_FREE and first_of(option) == TRAIN:
+                assert worth < -1.0 or worth > 1.0  # for a card that counts what they hide, or not at all
+                seen["trainings"] += 1
+    assert seen["amounts"] > 0 and seen["trainings"] > 10
 
 
 # --- alone against the automaton -------------------------------------------------------------------------------------

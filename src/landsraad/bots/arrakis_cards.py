@@ -12,7 +12,7 @@ from landsraad.arrakis.catalog import CARD_EFFECT, CARD_HELD, CARD_IDS, LEADER_O
 from landsraad.arrakis.demands import so_far
 from landsraad.arrakis.deployment import deployable
 from landsraad.arrakis.effects import holds
-from landsraad.arrakis.figures import count_of, one, unit_count
+from landsraad.arrakis.figures import count_of, named_bit, one, unit_count
 from landsraad.arrakis.hands import playable
 from landsraad.arrakis.leaders import against_ready, against_sought, this_leader
 from landsraad.arrakis.picks import pick_options
@@ -35,6 +35,7 @@ AIRCRAFT: Final = 0.1
 SISTER: Final = 0.4
 ENTERED: Final = 0.45
 DISCARDED: Final = 0.1
+WANTED: Final = (w.PAUL, w.MUADDIB, w.JESSICA, w.REVEREND_MOTHER)  # by prescience cards
 OTHERS: Final = 0.25  # a card somebody may find a use for
 
 # What a pick is worth that finds something to pick.
@@ -124,7 +125,7 @@ def _placed(s: Scene, node: i64) -> float:
             total += WORTH[w.GENERIC]
         else:
             many = min(NODES.b[figure], shared[w.SUPPLY + side * 5 + kind], room if kind != w.GENERIC else 9)
-            total += WORTH[kind] * float(many)
+            total += WORTH[kind] * float(many) + (s.sworn * float(many) if kind == w.SPECIAL else 0.0)
             if kind != w.GENERIC:
                 room -= many
     return 1.2 * total
@@ -139,6 +140,8 @@ def _picked(s: Scene, what: i64, many: i64) -> float:
         spare = -min(s.needs[0], s.needs[1], s.needs[2])
         short = max(s.needs[0], s.needs[1], s.needs[2])
         return s.habits.step * min(spare, short) if spare > 0.0 and short > 0.0 else 0.0
+    if what in (w.PICK_TANK_SECTOR, w.PICK_TANK_ADJACENT, w.PICK_TANK_ANY):
+        return PICKS[what] + s.fall
     if what in (w.PICK_CHASM, w.PICK_GURNEY, w.PICK_SIGN, w.PICK_WORM_BY_LEGION):
         return PICKS[what] * float(min(many, found)) / float(many)
     return PICKS[what]
@@ -153,7 +156,8 @@ def _figures(s: Scene, node: i64, op: i64) -> float:
         have: i64 = 0
         for area in own_legions(s):
             have += count_of(shared[w.UNITS + area], a)
-        return 1.5 * (WORTH[b] - WORTH[a]) * float(min(c, have, shared[w.SUPPLY + side * 5 + b]))
+        many = min(c, have, shared[w.SUPPLY + side * 5 + b])
+        return (1.5 * (WORTH[b] - WORTH[a]) + (s.sworn if b == w.SPECIAL else 0.0)) * float(many)
     if op == w.OP_SCATTER:
         worth = WORTH[a] * float(min(b, shared[w.SUPPLY + side * 5 + a]))
         for kind, reward in s.kinds:
@@ -182,10 +186,34 @@ def best_reinforcement(s: Scene, units: i64) -> float:
     return best
 
 
+def summons(s: Scene, area: i64) -> float:
+    """What prescience cards give for the best of the leaders beside the board, if he is deployed in an area."""
+    if not s.paul or s.habits.summon <= 0.0:
+        return 0.0
+    shared = s.t.shared
+    units, tokens = shared[w.UNITS + area], shared[w.TOKENS + area]
+    if shared[w.SIDE + area] != w.ATREIDES + 1:
+        units, tokens = 0, 0
+    without = s.demanded(area, units, tokens)
+    best = 0.0
+    for leader in WANTED:
+        if shared[w.LEADER_AT + leader] == w.ASIDE:
+            best = max(best, s.demanded(area, units | named_bit(leader), tokens) - without)
+    return s.habits.summon * best
+
+
+def best_summons(s: Scene) -> float:
+    best = 0.0
+    if s.paul and s.side == w.ATREIDES:
+        for area in own_settlements(s.t, w.ATREIDES):
+            best = max(best, summons(s, area))
+    return best
+
+
 def new_token(s: Scene) -> float:
     """A deployment token with a leader, where it helps most."""
     new = best_reinforcement(s, 2 * one(w.REGULAR) + one(w.GENERIC))
-    return s.habits.deploy * (s.habits.token + WORTH[w.GENERIC] + new)
+    return s.habits.deploy * (s.habits.token + WORTH[w.GENERIC] + new) + best_summons(s)
 
 
 def _desert(s: Scene, op: i64) -> float:

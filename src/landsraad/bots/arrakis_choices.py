@@ -39,7 +39,7 @@ from landsraad.bots.arrakis_marches import going_worths
 from landsraad.bots.arrakis_placing import figure_worth
 from landsraad.bots.arrakis_scene import Scene
 from landsraad.bots.arrakis_spice import harvest_worths, vehicle_worth
-from landsraad.bots.arrakis_turn import LATER, bombs, free_worth, turn_worths
+from landsraad.bots.arrakis_turn import bombs, free_worth, turn_worths
 from landsraad.kernel.bits import count_bits
 from landsraad.kernel.decisions import first_of, second_of, third_of, verb_of
 from landsraad.kernel.table import Table, top
@@ -58,7 +58,7 @@ def worths(t: Table, side: i64, habits: Habits) -> list[float]:
     if code in (w.F_STACK, w.F_HAND_LIMIT, w.F_FORCED_DISCARD, w.F_ALLOCATE, w.F_SISTER, w.F_DIVIDE):
         return _plain(t, code, a, side)
     if code == w.F_AFTER and _nothing_free(t):
-        return [0.0 if verb_of(option) == w.V_END_TURN else LATER for option in t.options]
+        return [0.0 if verb_of(option) == w.V_END_TURN else -habits.idle for option in t.options]
     s = Scene(t, side, habits)
     if code == w.F_TURN:
         return turn_worths(s, b)

@@ -6,8 +6,8 @@ from landsraad.arrakis import words as w
 from landsraad.arrakis.board import DEEP, DISTANCE, FLIGHT_2, FLIGHT_3, NEIGHBOURS, SAND_AREAS, TERRAIN, ZONES_OF
 from landsraad.arrakis.catalog import PRESCIENCE_DEMAND
 from landsraad.arrakis.desert_power import worm_goals, worm_targets
-from landsraad.arrakis.figures import count_of, leads, one, unit_count
-from landsraad.arrakis.movement import against_company, against_start, march_goals, ride_goals
+from landsraad.arrakis.figures import count_of, has_named, leads, one, unit_count
+from landsraad.arrakis.movement import against_company, against_start, crosses_two, march_goals, ride_goals
 from landsraad.arrakis.pieces import attackable, free_for
 from landsraad.arrakis.prescience import CLAIMS_A_ROUND
 from landsraad.arrakis.store import NODES
@@ -44,6 +44,8 @@ def hope(s: Scene, goal: i64, units: i64, tokens: i64, flags: i64) -> float:
     theirs = s.worth_of(shared[w.UNITS + goal], shared[w.TOKENS + goal])
     mine = s.worth_of(units, tokens)
     wins = chance(margin)
+    if s.fall > 0.0 and has_named(shared[w.UNITS + goal]):
+        prize += s.fall  # who leads a beaten legion falls with it
     spoils = s.habits.spoils * theirs
     return wins * (prize + spoils) + (1.0 - wins) * 0.44 * spoils - s.habits.blood * mine * lost_part(margin)
 
@@ -168,6 +170,11 @@ def one_stays(units: i64) -> i64:
     return 0
 
 
+def ridden(s: Scene, start: i64, goal: i64) -> float:
+    """What a prescience card gives for a ride from here to there, if it can lead over two worm areas (8.11)."""
+    return s.ride if s.ride > 0.0 and crosses_two(s.t, start, goal) else 0.0
+
+
 def move_to(s: Scene, start: i64, goal: i64, units: i64, tokens: i64, stay: i64, stay_tokens: i64) -> float:
     """The best move of those who can go from a place to another: all of them or, from a settlement, all but one."""
     worth = gain(s, start, goal, units, tokens, stay, stay_tokens)
@@ -181,7 +188,7 @@ def move_to(s: Scene, start: i64, goal: i64, units: i64, tokens: i64, stay: i64,
     return worth
 
 
-def _promising(s: Scene, goals: list[int], power: float) -> list[int]:
+def _promising(s: Scene, start: i64, goals: list[int], power: float) -> list[int]:
     """The goals a legion is likely to choose: with the best outlook, or where it comes home."""
     s.prepare(power)
     shared = s.t.shared
@@ -189,7 +196,7 @@ def _promising(s: Scene, goals: list[int], power: float) -> list[int]:
     found: list[int] = []
     worths: list[float] = []
     for goal in goals:
-        worth = s.outlook(goal) + arrival(s, goal)
+        worth = s.outlook(goal) + arrival(s, goal) + ridden(s, start, goal)
         if shared[w.FEATURES + goal] & home:
             worth += 0.5
         if s.kinds:
@@ -218,15 +225,15 @@ def move_from(s: Scene, start: i64, needs: i64) -> float:
     best_goal: i64 = -1
     goals = goals_from(s, start, False, needs)
     if len(goals) > LOOKED_AT:
-        goals = _promising(s, goals, s.strength_of(units, tokens))
+        goals = _promising(s, start, goals, s.strength_of(units, tokens))
     leaving = s.stand(start, 0, 0) - s.stands(start)
     for goal in goals:
-        worth = leaving + coming(s, goal, units, tokens)
+        worth = leaving + coming(s, goal, units, tokens) + ridden(s, start, goal)
         if worth > best or best_goal < 0:
             best = worth
             best_goal = goal
     if best_goal >= 0 and shared[w.FEATURES + start] & (w.SETTLEMENT | w.SIETCH):
-        best = max(best, move_to(s, start, best_goal, units, tokens, 0, 0))
+        best = max(best, move_to(s, start, best_goal, units, tokens, 0, 0) + ridden(s, start, best_goal))
     s.moves[key] = best
     return best
 
@@ -273,7 +280,7 @@ def strike(s: Scene, area: i64, dice: i64) -> float:
         if at and row[at - 1] <= 2:
             near = 1.5
     if hits >= body:
-        lost += harvester + 0.1
+        lost += harvester + 0.1 + (s.fall if has_named(units) else 0.0)
     return 1.2 * lost * near
 
 
@@ -326,6 +333,7 @@ def sign_worth(s: Scene, area: i64) -> float:
     total = becomes * lair(s, area) if len(s.worms) < WORMS_AT_MOST else 0.0
     riders = 0
     ahead = 0.0
+    linked = False
     for other in NEIGHBOURS[area]:
         features = shared[w.FEATURES + other]
         if shared[w.SIDE + other] == w.ATREIDES + 1:
@@ -340,6 +348,9 @@ def sign_worth(s: Scene, area: i64) -> float:
             total += 0.04
         elif features & (w.SIGN | w.ANY_WORM):
             ahead += 0.03
+        linked = linked or features & (w.SIGN | w.ANY_WORM) != 0
+    if riders and s.ride > 0.0 and s.leads_on:
+        total += (0.6 if linked else 0.3) * s.ride
     return total + (ahead if riders else 0.3 * ahead)
 
 

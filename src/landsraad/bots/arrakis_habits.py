@@ -25,12 +25,20 @@ USUAL: Final[dict[str, int]] = {
     "near": 500,  # what a stronger enemy next to a legion takes of it
     "figures": 1000,  # what figures are worth where they stand
     "demand": 1000,  # standing where a prescience card wants somebody
+    "nearer": 0,  # what is left of that an area away, while there are dice to go on with
+    "summon": 0,  # a leader who waits beside the board, where a prescience card wants him
+    "ride": 0,  # a ride over two worm areas, where a prescience card asks for it
+    "fall": 0,  # a named leader of the enemy, where one asks for his fall
+    "sworn": 0,  # a Fedaykin, where one asks for them
+    "hunt": 0,  # somebody to be beaten, where one asks for a battle won
     "station": 1500,
     "spoils": 800,  # what a beaten legion was worth
     "blood": 1000,  # what falls in an attack of one's own
     "burn": 700,  # what a card is worth that is discarded for a die in battle
     "stand": 1000,  # a settlement that is fought for, to who may retreat from it
     "token": 360,  # a deployment token
+    "amount": 100,  # one more of them, where several may be deployed
+    "idle": 200,  # what it costs to turn up tokens or to scout for nothing
     "deploy": 1000,
     "opportunity": 600,  # of what the same die could have done
     "kept": 300,  # what a card may still be good for
@@ -62,12 +70,20 @@ class Habits:
         self.near = numbers["near"]
         self.figures = numbers["figures"]
         self.demand = numbers["demand"]
+        self.nearer: list[float] = [numbers["nearer"] ** far for far in range(FAR + 1)]
+        self.summon = numbers["summon"]
+        self.ride = numbers["ride"]
+        self.fall = numbers["fall"]
+        self.sworn = numbers["sworn"]
+        self.hunt = numbers["hunt"]
         self.station = numbers["station"]
         self.spoils = numbers["spoils"]
         self.blood = numbers["blood"]
         self.burn = numbers["burn"]
         self.stand = numbers["stand"]
         self.token = numbers["token"]
+        self.amount = numbers["amount"]
+        self.idle = numbers["idle"]
         self.deploy = numbers["deploy"]
         self.opportunity = numbers["opportunity"]
         self.kept = numbers["kept"]

@@ -3,13 +3,14 @@
 from landsraad.arrakis import words as w
 from landsraad.arrakis.figures import has_leader, named_bit, one
 from landsraad.arrakis.movement import CHOOSE_FIGURES, goals_of
-from landsraad.arrakis.packing import goal_of, stage_of, start_of
+from landsraad.arrakis.packing import goal_of, stage_of, start_of, way_of
 from landsraad.bots.arrakis_deeds import (
     attack_from,
     gain,
     hope,
     move_from,
     move_to,
+    ridden,
 )
 from landsraad.bots.arrakis_scene import Scene
 from landsraad.bots.arrakis_turn import free_worth
@@ -40,6 +41,8 @@ def going_worths(s: Scene, code: i64, a: i64, b: i64, c: i64) -> list[float]:
                 worth = hope(s, first, shared[w.UNITS + start], shared[w.TOKENS + start], flags)
             else:
                 worth = _move_to(s, start, first)
+            if way_of(c) == w.RIDE:
+                worth += ridden(s, start, first)
         elif stage == CHOOSE_FIGURES and verb in (w.V_GO, w.V_LEAVE, w.V_LEAVE_TOKEN, w.V_LEAVE_LEADER):
             worth = _who_goes(s, option, start, goal, attack, flags)
         else:
@@ -65,7 +68,7 @@ def _way(s: Scene, start: i64, way: i64, attack: bool, flags: i64) -> float:
             worth = hope(s, goal, shared[w.UNITS + start], shared[w.TOKENS + start], flags)
         else:
             worth = move_to(s, start, goal, shared[w.UNITS + start], shared[w.TOKENS + start], 0, 0)
-        best = max(best, worth)
+        best = max(best, worth + ridden(s, start, goal) if way == w.RIDE else worth)
     if way >= w.BY_ORNITHOPTER:
         best -= 0.08  # what flies can be used once
     return best

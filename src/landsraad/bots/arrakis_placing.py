@@ -7,6 +7,7 @@ from landsraad.arrakis.catalog import (
 )
 from landsraad.arrakis.figures import named_bit, one
 from landsraad.arrakis.store import NODES
+from landsraad.bots.arrakis_cards import summons
 from landsraad.bots.arrakis_deeds import (
     own_legions,
 )
@@ -49,7 +50,7 @@ def figure_worth(s: Scene, code: i64, option: i64, a: i64, b: i64, c: i64) -> fl
         if code == w.F_SCATTER:
             return added(s, first, one(a), 0)
         units = _figures_of(a) if code == w.F_PLACE else one(w.GENERIC)
-        return added(s, first, units, 0)
+        return added(s, first, units, 0) + (summons(s, first) if code == w.F_DEPLOY_TOKEN else 0.0)
     if verb == w.V_PUT:
         return added(s, second, third_of(option) * one(first), 0)
     if verb == w.V_DEPLOY:
@@ -57,11 +58,11 @@ def figure_worth(s: Scene, code: i64, option: i64, a: i64, b: i64, c: i64) -> fl
     if verb == w.V_PLACE_LEADER:
         return added(s, second, named_bit(first), 0) - 0.15  # a named leader falls dearer
     if verb == w.V_TOKEN:
-        return added(s, second, 0, 1 << first)
+        return added(s, second, 0, 1 << first) + summons(s, second)
     if verb == w.V_LAND:
         return added(s, first, second * one(w.TROOP), 0)
     if verb == w.V_AMOUNT:
-        return 0.1 * float(first) if code == w.F_DEPLOY_TOKEN else 0.02 * float(first)
+        return s.habits.amount * float(first) if code == w.F_DEPLOY_TOKEN else 0.02 * float(first)
     if verb == w.V_ZONE:
         return air_worth(s, first)
     return 0.0

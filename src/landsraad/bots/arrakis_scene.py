@@ -18,6 +18,7 @@ from landsraad.arrakis.board import (
     OVER_RED,
     SETTLEMENT_AREAS,
     SETTLEMENT_RANK,
+    SIETCH_AREAS,
     STATION_AREAS,
     TERRAIN,
     ZONES_OF,
@@ -30,6 +31,7 @@ from landsraad.arrakis.pieces import exposed, hidden_sietch, stacking_limit
 from landsraad.arrakis.prescience import CLAIMS_A_ROUND
 from landsraad.arrakis.solo import power_of
 from landsraad.arrakis.store import NODES
+from landsraad.arrakis.turns import unused
 from landsraad.bots.arrakis_force import (
     HIDDEN_EXTRA,
     HIDDEN_UNITS,
@@ -63,6 +65,7 @@ class Scene:
         "atreides",
         "attacks",
         "cap",
+        "fall",
         "far",
         "goal_worth",
         "guild",
@@ -71,6 +74,7 @@ class Scene:
         "kinds",
         "knows",
         "late",
+        "leads_on",
         "mass",
         "moves",
         "needs",
@@ -80,11 +84,13 @@ class Scene:
         "power",
         "prepared",
         "rank",
+        "ride",
         "side",
         "solo",
         "standing",
         "step",
         "supremacy",
+        "sworn",
         "t",
         "weights",
         "worms",
@@ -139,6 +145,10 @@ class Scene:
         self.attacks: dict[int, float] = {}
         self.kinds: list[tuple[int, float]] = []  # kinds of areas in which a prescience card wants legions
         self.paul: list[tuple[int, float]] = []  # demands on where Paul and Jessica are
+        self.leads_on = False  # whether who comes nearer to where a card wants legions can still arrive
+        self.ride = 0.0  # what a card gives for a ride over two worm areas, for the fall of a named leader,
+        self.fall = 0.0
+        self.sworn = 0.0  # for each Fedaykin more
         if side == w.HARKONNEN:
             self._harkonnen_aims()
         else:
@@ -291,11 +301,17 @@ class Scene:
         t = self.t
         if t.shared[w.CLAIMS] >= CLAIMS_A_ROUND:
             return
+        self.leads_on = unused(t, w.ATREIDES) > 0
         for card in t.zones[w.PRESCIENCE]:
             demand = PRESCIENCE_DEMAND[card]
             op = NODES.op[demand]
             reward = self.reward(card)
-            if op == w.DEMAND_LEGIONS and PRESCIENCE_END[card]:
+            if op == w.DEMAND_HAPPENED:
+                self._to_happen(NODES.a[demand], reward)
+            elif op == w.DEMAND_FIGURES:
+                short = NODES.b[demand] - so_far(t, demand)
+                self.sworn = self.habits.sworn * reward / float(short) if short > 0 else 0.0
+            elif op == w.DEMAND_LEGIONS and PRESCIENCE_END[card]:
                 missing = NODES.b[demand] - so_far(t, demand)
                 if missing < 0:
                     self.kinds.append((NODES.a[demand], 0.05))
@@ -303,6 +319,20 @@ class Scene:
                     self.kinds.append((NODES.a[demand], reward if missing == 0 else 0.7 * reward / float(missing)))
             elif op in (w.DEMAND_LEADERS, w.DEMAND_TOGETHER, w.DEMAND_SHOW_SIETCH, w.DEMAND_SHOW_TOKENS):
                 self.paul.append((demand, reward))
+
+    def _to_happen(self, counter: i64, reward: float) -> None:
+        """What a card waits for that has not happened yet."""
+        shared = self.t.shared
+        if shared[counter]:
+            return
+        if counter == w.RODE:
+            self.ride = self.habits.ride * reward
+        elif counter == w.LEADER_FELL:
+            self.fall = self.habits.fall * reward
+        elif counter == w.WON_ATTACK and self.habits.hunt > 0.0 and shared[w.PHASE] == w.P_ACTIONS:
+            for area in self.harkonnen:
+                if not shared[w.FEATURES + area] & w.SETTLEMENT:
+                    self._aim(area, self.habits.hunt * reward, 0, 0.0)
 
     def reward(self, card: i64) -> float:
         """What the steps of a prescience card are worth."""
@@ -429,14 +459,19 @@ class Scene:
         for kind, worth in self.kinds:
             if fits(area, kind, sietch):
                 total += worth
+            elif self.leads_on:
+                total += worth * self.habits.nearer[far_from(area, kind)]
         paul = units & (named_bit(w.PAUL) | named_bit(w.MUADDIB)) != 0
         jessica = units & (named_bit(w.JESSICA) | named_bit(w.REVEREND_MOTHER)) != 0
         if paul or jessica:
             for demand, worth in self.paul:
                 op = NODES.op[demand]
                 if op == w.DEMAND_LEADERS:
-                    if fits(area, NODES.a[demand], sietch):
-                        total += worth * (0.5 if paul else 0.0) + worth * (0.4 if jessica and NODES.a[demand] else 0.0)
+                    kind = NODES.a[demand]
+                    share = 1.0
+                    if not fits(area, kind, sietch):
+                        share = self.habits.nearer[far_from(area, kind)] if self.leads_on else 0.0
+                    total += share * worth * ((0.5 if paul else 0.0) + (0.4 if jessica and kind else 0.0))
                 elif op == w.DEMAND_TOGETHER:
                     if sietch:
                         total += worth if paul and jessica else 0.25 * worth
@@ -455,6 +490,20 @@ def fits(area: i64, kind: i64, sietch: bool) -> bool:
     if terrains and not terrains >> TERRAIN[area] & 1:
         return False
     return not (kind & w.WITHOUT_SIETCH and sietch)
+
+
+def far_from(area: i64, kind: i64) -> i64:
+    """How far away the nearest area of such a terrain is, where there is no sietch at the start."""
+    near = NEAREST[kind & TERRAINS]
+    return near[area]
+
+
+def _nearest(terrains: int) -> list[int]:
+    goals = [area for area in range(AREAS) if terrains >> TERRAIN[area] & 1 and area not in SIETCH_AREAS]
+    return [max(1, min([DISTANCE[area][goal] for goal in goals], default=FAR)) for area in range(AREAS)]
+
+
+NEAREST: Final[list[list[int]]] = [_nearest(terrains) for terrains in range(TERRAINS + 1)]
 
 
 def _mean_rank(t: Table) -> float:

@@ -174,7 +174,7 @@ def free_worth(s: Scene, option: i64) -> float:
             best = _best_bombs(s)
             return AT_ONCE if best > 0.35 or (best > 0.0 and _last_turns(s)) else LATER
         if kind == SCOUT:
-            return LATER
+            return -s.habits.idle
         return _training(s)
     return 0.0
 
@@ -239,7 +239,7 @@ def _training(s: Scene) -> float:
     """Tokens are turned up when a prescience card counts what they hide, and not before."""
     t = s.t
     if t.shared[w.CLAIMS] >= 2:
-        return LATER
+        return -s.habits.idle
     for card in t.zones[w.PRESCIENCE]:
         demand = PRESCIENCE_DEMAND[card]
         if NODES.op[demand] == w.DEMAND_FIGURES:
@@ -251,4 +251,4 @@ def _training(s: Scene) -> float:
             missing = NODES.b[demand] - so_far(t, demand)
             if 0 < missing <= hidden:
                 return AT_ONCE
-    return LATER
+    return -s.habits.idle
