@@ -17,7 +17,7 @@ from landsraad.server.film import MOST_WAITING, Studio
 from landsraad.server.games import guide_to
 from landsraad.server.history import STRIDE, History, chronicle, past
 from landsraad.server.refusals import Refused
-from landsraad.server.rest import FILM, RETOLD
+from landsraad.server.rest import FILM, FROM_THE_STORE, RETOLD
 from landsraad.server.sheets import Beginning
 from landsraad.server.visitor import Doors
 from tests.conformance.games import chooser, decisions
@@ -253,6 +253,21 @@ def test_a_record_that_is_played_again_counts_several_times(tmp_path: Path, come
         answers = [come(address).post("/replays", {"record": record}) for _ in range(3)]
         assert [answer.status_code for answer in answers] == [201, 201, 429]
         assert answers[2].json()["error"] == "too-fast"
+
+
+def test_a_table_that_is_taken_from_the_store_counts_several_times(tmp_path: Path, come: Come) -> None:
+    """Its game is played again: who asks for one after the other is slowed down, and one at hand costs what it did."""
+    doors = Doors(each=Limits(1e9, 1e9), address=Limits(2 * (FROM_THE_STORE + 1), 0.001), tables=Limits(1e9, 1e9))
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+    with serving(app_on(database)) as address:
+        tables = [come(address).open("solo", bot(), bot(), bot())["id"] for _ in range(3)]
+    with serving(app_on(database, doors=doors)) as address:
+        ada = come(address)
+        assert [ada.http.get(f"/tables/{table}").status_code for table in tables] == [200, 200, 429]
+    doors = Doors(each=Limits(1e9, 1e9), address=Limits(FROM_THE_STORE + 3, 0.001), tables=Limits(1e9, 1e9))
+    with serving(app_on(database, doors=doors)) as address:
+        ada = come(address)
+        assert [ada.http.get(f"/tables/{tables[0]}").status_code for _ in range(4)] == [200, 200, 200, 429]
 
 
 def test_only_so_many_films_are_waited_for() -> None:

@@ -56,6 +56,7 @@ REFUSALS = {
 }
 NOTICE = 5  # what an address to be told at costs beside other requests
 FILM = 20  # and all positions of a game at once
+FROM_THE_STORE = 4  # a table that nobody has looked at for a while
 RETOLD = 10  # and a game that is played again to look at it, or to play on from somewhere in it
 LARGEST_RECORD = 1024 * 1024  # that of a long game has some 50 kB
 Asking = Request[object, object, AppState]
@@ -138,6 +139,15 @@ def hall_of(request: Asking) -> Hall:
     return hall
 
 
+async def table_at(request: Asking, table: str) -> LiveTable:
+    """A table by its id. One that is not at hand is played again from its log, as far as it has come."""
+    hall = hall_of(request)
+    if hall.here(table) is None:
+        doors: Doors = request.app.state.doors
+        doors.slow_down(request, FROM_THE_STORE)
+    return await hall.table(table)
+
+
 def notifier_of(request: Asking) -> Notifier:
     notifier: Notifier = request.app.state.notifier
     return notifier
@@ -181,7 +191,7 @@ async def open_table(data: JSONBody[NewTable], request: Asking) -> Response[Tabl
 @get("/tables/{table:str}", responses=REFUSALS)
 async def show_table(table: FromPath[str], request: Asking) -> TableInfo:
     """A table from outside."""
-    live = await hall_of(request).table(table)
+    live = await table_at(request, table)
     return live.info(visitor_of(request), language_of(request))
 
 
@@ -196,7 +206,7 @@ async def forget_table(table: FromPath[str], request: Asking) -> None:
 async def change_table(table: FromPath[str], data: JSONBody[Change], request: Asking) -> Response[TableInfo]:
     """Change the set-up before the start (the host)."""
     visitor = visitor_of(request)
-    live = await hall_of(request).table(table)
+    live = await table_at(request, table)
 
     def change(sheet: Sheet) -> None:
         seating.change(sheet, visitor, data)
@@ -211,7 +221,7 @@ async def list_table(table: FromPath[str], data: JSONBody[Listing], request: Ask
     """Show the table to everybody among the open ones, or no longer (the host)."""
     visitor = visitor_of(request)
     hall = hall_of(request)
-    live = await hall.table(table)
+    live = await table_at(request, table)
     await hall.open_tables.show(live, visitor, data.listed)
     return told(request, live, visitor)
 
@@ -220,7 +230,7 @@ async def list_table(table: FromPath[str], data: JSONBody[Listing], request: Ask
 async def rule_chat(table: FromPath[str], data: JSONBody[ChatRule], request: Asking) -> Response[TableInfo]:
     """Say who may write at the table (the host)."""
     visitor = visitor_of(request)
-    live = await hall_of(request).table(table)
+    live = await table_at(request, table)
     await live.arrange(lambda sheet: chat.choose(sheet, visitor, data.chat))
     return told(request, live, visitor)
 
@@ -231,7 +241,7 @@ async def say_line(table: FromPath[str], data: JSONBody[NewLine], request: Askin
     doors: Doors = request.app.state.doors
     visitor, cookie = known_visitor(request)
     doors.check_chat(request, visitor)
-    live = await hall_of(request).table(table)
+    live = await table_at(request, table)
     line = await live.chat.say(visitor, data)
     return Response(line, status_code=201, cookies=[cookie])
 
@@ -239,7 +249,7 @@ async def say_line(table: FromPath[str], data: JSONBody[NewLine], request: Askin
 @get("/tables/{table:str}/notices", responses=REFUSALS)
 async def list_notices(table: FromPath[str], request: Asking) -> list[NoticeInfo]:
     """The addresses at which you are told of this table while you are away."""
-    return await notifier_of(request).of(await hall_of(request).table(table), visitor_of(request))
+    return await notifier_of(request).of(await table_at(request, table), visitor_of(request))
 
 
 @post("/tables/{table:str}/notices", status_code=201, responses=REFUSALS)
@@ -247,21 +257,21 @@ async def add_notice(table: FromPath[str], data: JSONBody[NewNotice], request: A
     """Be told of this table while you are away: at your turn, when your time runs low, when it is over."""
     doors: Doors = request.app.state.doors
     doors.slow_down(request, NOTICE)
-    live = await hall_of(request).table(table)
+    live = await table_at(request, table)
     return await notifier_of(request).add(live, visitor_of(request), data, language_of(request), base_of(request))
 
 
 @delete("/tables/{table:str}/notices/{notice:str}", responses=REFUSALS)
 async def remove_notice(table: FromPath[str], notice: FromPath[str], request: Asking) -> None:
     """Be told there no longer."""
-    await notifier_of(request).remove(await hall_of(request).table(table), visitor_of(request), notice)
+    await notifier_of(request).remove(await table_at(request, table), visitor_of(request), notice)
 
 
 @post("/tables/{table:str}/start", status_code=200, responses=REFUSALS)
 async def start_table(table: FromPath[str], request: Asking) -> Response[TableInfo]:
     """Begin to play (the host)."""
     visitor = visitor_of(request)
-    live = await hall_of(request).table(table)
+    live = await table_at(request, table)
     await live.start(visitor)
     return told(request, live, visitor)
 
@@ -272,7 +282,7 @@ async def restart_table(table: FromPath[str], request: Asking) -> Response[Table
     _check_opening(request)
     visitor = visitor_of(request)
     hall = hall_of(request)
-    fresh = await hall.restart(await hall.table(table), visitor)
+    fresh = await hall.restart(await table_at(request, table), visitor)
     return Response(await hall.info(fresh, visitor, language_of(request)), status_code=201)
 
 
@@ -281,7 +291,7 @@ async def claim_seat(table: FromPath[str], data: JSONBody[Claim], request: Askin
     """Take a free seat. Once the game has begun those who play are asked whether you may."""
     visitor, cookie = known_visitor(request)
     hall = hall_of(request)
-    live = await hall.table(table)
+    live = await table_at(request, table)
     await hall.check_room(visitor)
     await live.arrange(lambda sheet: admission.claim(sheet, visitor, data))
     await hall.store.join(table, visitor)
@@ -292,7 +302,7 @@ async def claim_seat(table: FromPath[str], data: JSONBody[Claim], request: Askin
 async def do_with_seat(table: FromPath[str], data: JSONBody[SeatDeed], request: Asking) -> Response[TableInfo]:
     """Hand a seat to a bot and back, leave it, rename it, send its holder away (the host), or let somebody in."""
     visitor = visitor_of(request)
-    live = await hall_of(request).table(table)
+    live = await table_at(request, table)
 
     def change(sheet: Sheet) -> None:
         admission.do(sheet, visitor, data)
@@ -305,7 +315,7 @@ async def do_with_seat(table: FromPath[str], data: JSONBody[SeatDeed], request: 
 async def make_key(table: FromPath[str], request: Asking) -> Key:
     """A key that brings your seats to another device."""
     hall = hall_of(request)
-    return Key(await hall.make_key(await hall.table(table), visitor_of(request)))
+    return Key(await hall.make_key(await table_at(request, table), visitor_of(request)))
 
 
 @post("/keys/{key:str}", status_code=200, responses=REFUSALS)
@@ -324,7 +334,7 @@ async def take_record(table: FromPath[str], request: Asking) -> Response[bytes]:
     """The record of a game that is over."""
     hall = hall_of(request)
     try:
-        live = await hall.table(table)
+        live = await table_at(request, table)
         written = msgspec.json.encode(record_of(live.sheet, live.finished()))
     except Refused as refused:
         kept = await hall.store.record(table) if refused.key == "no-such-table" else None
@@ -339,7 +349,7 @@ async def take_record(table: FromPath[str], request: Asking) -> Response[bytes]:
 @get("/tables/{table:str}/ending", responses=REFUSALS)
 async def show_ending(table: FromPath[str], request: Asking) -> Ending:
     """How a game went that is over: points by source and round."""
-    live = await hall_of(request).table(table)
+    live = await table_at(request, table)
     game = live.finished().game
     if not game.over:
         raise Refused("not-over")
@@ -373,7 +383,7 @@ async def open_first_game(game: FromPath[str], request: Asking) -> Response[Tabl
 @get("/tables/{table:str}/chronicle", responses=REFUSALS)
 async def show_chronicle(table: FromPath[str], request: Asking) -> Chronicle:
     """The course of a game at a glance: where rounds, turns and fights begin, and every change of points."""
-    return await (await hall_of(request).table(table)).chronicle()
+    return await (await table_at(request, table)).chronicle()
 
 
 @get("/tables/{table:str}/film", responses=REFUSALS)
@@ -381,7 +391,7 @@ async def show_film(table: FromPath[str], request: Asking) -> Film:
     """A game that is over as one file, every position of it: what a page keeps to show it again without a server."""
     doors: Doors = request.app.state.doors
     doors.slow_down(request, FILM)
-    live = await hall_of(request).table(table)
+    live = await table_at(request, table)
     return await live.film(visitor_of(request), language_of(request))
 
 
@@ -389,7 +399,7 @@ async def show_film(table: FromPath[str], request: Asking) -> Film:
 async def begin_analysis(table: FromPath[str], request: Asking) -> AnalysisTold:
     """Begin to analyse a game that is over, in the background. Asked again, how far it has come."""
     analyses: Analyses = request.app.state.analyses
-    live = await hall_of(request).table(table)
+    live = await table_at(request, table)
     return await analyses.begin(live).say(language_of(request))
 
 
@@ -397,7 +407,7 @@ async def begin_analysis(table: FromPath[str], request: Asking) -> AnalysisTold:
 async def show_analysis(table: FromPath[str], request: Asking) -> AnalysisTold:
     """How far the analysis of a game has come that is over."""
     analyses: Analyses = request.app.state.analyses
-    made = analyses.of(await hall_of(request).table(table))
+    made = analyses.of(await table_at(request, table))
     return AnalysisTold("none", None, []) if made is None else await made.say(language_of(request))
 
 
@@ -416,7 +426,7 @@ async def branch_table(table: FromPath[str], data: JSONBody[Branch], request: As
     _check_opening(request, RETOLD)
     visitor, cookie = known_visitor(request)
     hall = hall_of(request)
-    live = await hall.branch(await hall.table(table), data, visitor, language_of(request))
+    live = await hall.branch(await table_at(request, table), data, visitor, language_of(request))
     return told(request, live, visitor, 201, cookie)
 
 
