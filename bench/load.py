@@ -171,7 +171,9 @@ def table_wanted(older: bool = False) -> dict[str, Any]:
 
 async def open_table(address: str) -> Table:
     """Four people, each with a cookie of their own, at a table of friends."""
-    people = [httpx.AsyncClient(base_url=f"{address}/api", timeout=60) for _ in range(SEATS)]
+    # A connection that is kept is closed by a server that waits too long, maybe while something is being asked.
+    limits = httpx.Limits(max_keepalive_connections=0)
+    people = [httpx.AsyncClient(base_url=f"{address}/api", timeout=60, limits=limits) for _ in range(SEATS)]
     try:
         opened = await patiently(people[0], "/tables", table_wanted())
     except httpx.HTTPStatusError:

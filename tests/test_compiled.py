@@ -79,3 +79,24 @@ def test_there_are_positions_of_several_depths() -> None:
     counts = {(entry["name"], entry.get("rules", 1)): entry["counts"] for entry in PERFT}
     assert len(counts) >= 12 and sum(len(ways) >= 4 for ways in counts.values()) >= 10
     assert sum(sum(ways) for ways in counts.values()) > 30_000
+
+
+def benched(script: str, package: Path, *flags: str) -> dict[str, Any]:
+    """What a bench prints of the package in this folder."""
+    command = [sys.executable, str(ROOT / "bench" / script), *flags, "--path", str(package)]
+    outcome = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False, timeout=120)
+    assert outcome.returncode == 0, outcome.stderr
+    assert "Traceback" not in outcome.stderr
+    found: dict[str, Any] = json.loads(outcome.stdout)
+    return found
+
+
+def test_the_compiled_server_tells_as_much_and_hears_every_move() -> None:
+    """What a table is told by is compiled as well: it says the same, and over real sockets nobody waits in vain."""
+    reason = why_no_copy()
+    if reason is not None:
+        pytest.skip(reason)
+    told = [benched("states.py", where, "--tables", "1", "--moves", "60", "--rounds", "1") for where in (SOURCES, COPY)]
+    assert told[0]["bytes"] == told[1]["bytes"] > 0 and told[0]["moves"] == told[1]["moves"] == 60
+    played = benched("load.py", COPY, "--tables", "2", "--seconds", "6", "--every", "0.5")
+    assert played["moves"] >= 8 and played["moves_lost"] == 0 and not played["moves_refused"]

@@ -89,6 +89,11 @@ _HOUSE: Final = (
             "landsraad.text.imperium.headlines",
             "landsraad.text.imperium.names",
             "landsraad.text.imperium.options",
+            "landsraad.server.games.imperium.fight",
+            "landsraad.server.games.imperium.hints",
+            "landsraad.server.games.imperium.idle",
+            "landsraad.server.games.imperium.orders",
+            "landsraad.server.games.imperium.scene",
             "landsraad.server.games.imperium.staging",
             "landsraad.server.games.imperium.story",
         ),
@@ -223,9 +228,15 @@ COMPILED_MODULES: Final = (
 # What a server makes and writes states by: compiled into a library of its own, as it knows what is not compiled.
 TOLD_MODULES: Final = (
     "landsraad.server.changes",
+    "landsraad.server.clocks",
+    "landsraad.server.connection",
     "landsraad.server.course",
+    "landsraad.server.eyes",
+    "landsraad.server.packing",
     "landsraad.server.scenes",
+    "landsraad.server.seating",
     "landsraad.server.spoken",
     "landsraad.server.talk",
+    "landsraad.text.fluent",
     *(module for entry in _HOUSE for module in entry.told),
 )

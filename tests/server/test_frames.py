@@ -87,7 +87,7 @@ def test_the_same_piece_is_compressed_once_and_a_socket_keeps_nothing(monkeypatc
     made: list[int] = []
     plain = zlib.compressobj
     monkeypatch.setattr(zlib, "compressobj", lambda *given, **named: made.append(1) or plain(*given, **named))
-    told = [f"what all are told {number} ".encode() * 40 for number in range(2)]
+    told = [f"what all are told {number} ".encode() * 80 for number in range(2)]
     sockets = [Sockets(*_uvicorn()) for _ in range(3)]
     assert made == []
     blocks = [packed((b'{"you":%d,' % seat, *told)) for seat, _ in enumerate(sockets)]

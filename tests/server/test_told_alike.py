@@ -14,11 +14,11 @@ import msgspec
 import pytest
 
 from landsraad.server import seating
-from landsraad.server.changes import news
+from landsraad.server.changes import Differences, news
 from landsraad.server.connection import Connection
 from landsraad.server.course import Course, Seen
 from landsraad.server.hall import Hall
-from landsraad.server.protocol import NewTable, SeatWish, Setup, State
+from landsraad.server.protocol import LogLine, NewTable, SeatWish, Setup, State
 from landsraad.server.store import Store
 from landsraad.server.tables import LiveTable
 from landsraad.server.talk import Told, state_of, table_info
@@ -154,6 +154,19 @@ def test_a_field_told_apart_is_never_told_as_everybody_sees_it() -> None:
             state = msgspec.json.decode(msgspec.json.encode(after))
         assert told_as(state) == told_as(msgspec.json.decode(msgspec.json.encode(after)))
         before = after
+
+
+def test_lines_are_written_once_for_all_who_hear_the_same_and_anew_for_who_hears_others() -> None:
+    lines = [LogLine(1, 0, 0, f"line {number}", [], "", []) for number in range(3)]
+    found = Differences()
+    everything, again, less = found.log(lines), found.log(lines[:]), found.log(lines[:2])
+    assert again is everything
+    assert msgspec.json.decode(less)[1] == msgspec.json.decode(everything)[1][:2]
+    assert b"line 2" in everything and b"line 2" not in less
+    found.clear()
+    # New lines may lie where old ones lay: nothing of those is told.
+    fresh = [LogLine(2, 0, 0, f"fresh {number}", [], "", []) for number in range(3)]
+    assert b"line" not in found.log(fresh)
 
 
 def _state() -> State:

@@ -11,7 +11,7 @@ from typing import Any, Final
 import msgspec
 
 from landsraad.server.course import Seen
-from landsraad.server.protocol import Patch, Place, State
+from landsraad.server.protocol import LogLine, Patch, Place, State
 
 SINCE: Final = ("log_from", "log", "scenes")  # what a state tells of what has happened since the one before
 FIELDS: Final = tuple(name for name in State.__struct_fields__ if name not in SINCE)
@@ -74,10 +74,20 @@ class Differences:
     def __init__(self) -> None:
         self._found: dict[tuple[int, int, str, int], Found] = {}
         self._common: dict[tuple[int, int], Common] = {}
+        self._lines: dict[tuple[int, ...], tuple[list[LogLine], bytes]] = {}
 
     def clear(self) -> None:
         self._found.clear()
         self._common.clear()
+        self._lines.clear()
+
+    def log(self, lines: list[LogLine]) -> bytes:
+        """What has happened, as all are told who may hear of the same: their lines are the very same objects."""
+        key = tuple([id(line) for line in lines])
+        said = self._lines.get(key)
+        if said is None:
+            said = self._lines[key] = lines, _encode((["log"], lines))
+        return said[1]
 
     def views(self, old: Seen, new: Seen, into: Found, said: list[bytes], gone: list[bytes]) -> None:
         """How one view became the next. What everybody sees is told all in the same bytes, but for those fields that
@@ -176,7 +186,6 @@ def news(
     found = Differences() if differences is None else differences
     scenes, steps = _shortened(before, after)
     own = Found()
-    past = _encode([(["log"], after.log), (["scenes"], scenes)])[1:-1]
     own.changed = [(["log_from"], after.log_from)]
     said: list[bytes] = []
     gone: list[bytes] = []
@@ -187,11 +196,12 @@ def news(
             found.views(*seen, own, said, gone)
         elif old is not new and old != new:
             found.look(old, new, [name], own)
+    said.append(found.log(after.log))
     shared = b",".join(said)
     rest: list[bytes] = []
     own.tell(rest, gone)
     last = b',%b],"gone":[%b],"steps":%d}' % (b",".join(rest), b",".join(gone), steps)
-    return (HEAD, shared, b",", past, last) if shared else (HEAD, past, last)
+    return HEAD, shared, b",", _encode((["scenes"], scenes)), last
 
 
 def patches(before: dict[str, Any], after: dict[str, Any]) -> list[Patch]:

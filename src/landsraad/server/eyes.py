@@ -8,6 +8,7 @@ particular, so that all who do share one pair of eyes.
 from typing import TYPE_CHECKING, Final
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from landsraad.server.changes import NOTHING, news
 from landsraad.server.course import Seen
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 TABLE: Final = frozenset(("table",))
 
 
+@mypyc_attr(native_class=False)  # the table refers to it weakly
 class Eyes:
     """One way to look at a table. `visitor` is "" for who has nothing to do with it, `open` who sees every hand."""
 

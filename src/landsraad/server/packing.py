@@ -3,8 +3,8 @@
 Of what a move tells, most is told to several in the same bytes. A compressor that remembers what its socket was told
 before would have to go through them once for each socket, and keep 24 kB for each. One that remembers nothing makes of
 the same piece the same block, whoever it is for: so a piece is compressed once, and blocks are put together. What is
-short is sent as it is, in a block of its own. That takes less of the processor and no memory for a socket, and twice
-as many bytes on the line, which is a third of what a state's news are.
+short is sent as it is, in a block of its own. That takes less of the processor and no memory for a socket, and three
+times as many bytes on the line, which is two thirds of what a state's news are: seldom more than a packet.
 
 It follows from the bytes alone, so it can tell nobody anything that they are not told.
 """
@@ -17,7 +17,7 @@ from typing import Final
 WINDOW: Final = 12  # bits: what is told to a browser that it will need to read us
 LEVEL: Final = 1
 MEMORY: Final = 5
-SHORT: Final = 400  # bytes of a piece that are not worth compressing
+SHORT: Final = 1400  # bytes of a piece that are not worth compressing: they go in one packet either way
 LONG: Final = 8192  # bytes from which a piece is not kept: a whole state, told to whoever comes
 EMPTY: Final = b"\x00"  # an empty block as it ends a message: the rest of it is not sent (RFC 7692, 7.2.1)
 

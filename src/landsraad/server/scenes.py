@@ -80,7 +80,8 @@ class Shot:
             if move != self._at:
                 self._at = move
                 cause = guide.cause(game, move) or cause
-            if not game.rules.visible(event, eyes) or (not mine and move > 0 and game.movers[move - 1] == seat):
+            heard = move in spoken.open or game.rules.visible(event, eyes)
+            if not heard or (not mine and move > 0 and game.movers[move - 1] == seat):
                 continue
             self.told.append(event)
             shown = spoken.step(game, guide, move, place, actor, cause)

@@ -11,6 +11,7 @@ from landsraad import Game
 from landsraad.game import Event
 from landsraad.server.games import Guide
 from landsraad.server.protocol import LogLine, Step
+from landsraad.text.speakers import Speaker
 
 Thing = tuple[str, str]
 Mark = tuple[int, int]  # a journal, and an event in it
@@ -74,8 +75,8 @@ class Spoken:
         """The lines of a move, event by event; number 0 is what happened before the first."""
         found = self.lines.get(number)
         if found is None:
-            names = game.names_in(self.lang)
-            found = [_line(game, guide, number, event, self.lang, names) for event in game.journals[number]]
+            speaker, names = game.speaker, game.names_in(self.lang)
+            found = [_line(game, guide, number, event, speaker, self.lang, names) for event in game.journals[number]]
             if number >= len(game.journals) - NEWEST:
                 self.lines[number] = found
                 if all([game.rules.visible(event, None) for event in game.journals[number]]):
@@ -116,12 +117,14 @@ class Spoken:
         self.steps = {key: step for key, step in self.steps.items() if key[0] >= oldest}
 
 
-def _line(game: Game, guide: Guide, number: int, event: Event, lang: str, names: list[str]) -> LogLine | None:
+def _line(
+    game: Game, guide: Guide, number: int, event: Event, speaker: Speaker, lang: str, names: list[str]
+) -> LogLine | None:
     depth = guide.depth(event)
     if depth is None:
         return None
-    text = game.speaker.event(event, lang, names)
-    brief = game.speaker.brief(event, lang, names)
+    text = speaker.event(event, lang, names)
+    brief = speaker.brief(event, lang, names)
     changes = [] if brief is None or depth < 0 else guide.staged(event, NOBODY).changes
     whose = guide.whose(game, event)
     return LogLine(number, depth, whose, text, guide.about(event), text if brief is None else brief, changes)

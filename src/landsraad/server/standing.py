@@ -43,11 +43,11 @@ class StandingOrders(Part):
 
     def offered(self, seat: int) -> list[OrderKind]:
         """What a seat could order now."""
-        course = self.table.course
-        if course is None or course.game.over or seat < 0 or self.table.is_replay:
+        table = self.table
+        course, sheet = table.course, table.sheet
+        if course is None or course.game.over or seat < 0 or table.is_replay or sheet.seats[seat].kind != "person":
             return []
-        person = self.table.sheet.seats[seat].kind == "person"
-        return KINDS if person and self.table.guide.orders_span(course.game, seat) is not None else []
+        return KINDS if table.guide.orders_span(course.game, seat) is not None else []
 
     def given(self, seat: int) -> OrderKind | None:
         order = self._valid(seat)
@@ -92,12 +92,15 @@ class StandingOrders(Part):
 
     def _valid(self, seat: int) -> Order | None:
         """The order of a seat, unless its time is over or what it waits for has happened."""
-        order, course = self._orders.get(seat), self.table.course
-        if order is None or course is None:
+        order = self._orders.get(seat)
+        if order is None:
             return None
-        guide, game = self.table.guide, course.game
+        table = self.table
+        if table.course is None:
+            return None
+        guide, game = table.guide, table.course.game
         span = guide.orders_span(game, seat)
-        if span != order.span or len(game.moves) < order.since or self.table.sheet.seats[seat].kind != "person":
+        if span != order.span or len(game.moves) < order.since or table.sheet.seats[seat].kind != "person":
             del self._orders[seat]
             return None
         if order.kind == UNLESS and guide.windows_open(game):
@@ -111,7 +114,7 @@ class StandingOrders(Part):
     def _answer(self) -> str | None:
         """What is answered now by an order, if anything is."""
         course = self.table.course
-        if course is None or course.game.over or course.game.to_act is None:
+        if not self._orders or course is None or course.game.to_act is None:
             return None
         return self.table.guide.passes(course.game) if self._valid(course.game.to_act) is not None else None
 

@@ -219,11 +219,13 @@ def asked_of(
 ) -> Asked | None:
     """The question, if this seat is the one that is asked. `others`: other people play here; `lesson`: one answer after
     the other is learnt."""
+    if game.table.to_act != seat:
+        return None
     question = game.question
-    if question is None or question.seat != seat:
+    if question is None:
         return None
     names = game.names_in(lang)
-    options = [_option_told(game, guide, action, lang, names) for action in game.table.options]
+    options = _options_told(game, guide, lang, names)
     if not lesson:
         for told, action in zip(options, game.table.options, strict=True):
             if guide.unfolds(action):
@@ -231,7 +233,7 @@ def asked_of(
     headline, belongs_to = game.speaker.headline(game.table, lang, names)
     if len(options) == 1 and not lesson and (after := _only_asks(game, game.table.options[0])):
         # Nothing else can be done, and it is another question: that one is asked.
-        options[0].then = [_option_told(after, guide, inner, lang, names) for inner in after.table.options]
+        options[0].then = _options_told(after, guide, lang, names)
         headline, belongs_to = after.speaker.headline(after.table, lang, names)
     turn = guide.turn_of(game)
     by = NOBODY if turn == seat else turn
@@ -242,22 +244,29 @@ def asked_of(
     return Asked(question.kind, headline, belongs_to, question.source, options, by, certain)
 
 
-def _option_told(game: Game, guide: Guide, action: int, lang: str, names: list[str]) -> OptionText:
-    notation = game.rules.notation.write(action)
-    return OptionText(
-        notation,
-        notation.split(" ", 1)[0],
-        game.rules.notation.objects(action),
-        game.speaker.option(game.table, action, lang, names),
-        guide.after(game, notation),
-        _idle(game, guide, action, lang),
-    )
+def _options_told(game: Game, guide: Guide, lang: str, names: list[str]) -> list[OptionText]:
+    """The answers to the question that is asked now."""
+    table, notation, speaker = game.table, game.rules.notation, game.speaker
+    told: list[OptionText] = []
+    for action in table.options:
+        written = notation.write(action)
+        told.append(
+            OptionText(
+                written,
+                written.split(" ", 1)[0],
+                notation.objects(action),
+                speaker.option(table, action, lang, names),
+                guide.after(game, written),
+                _idle(game, guide, action, lang),
+            )
+        )
+    return told
 
 
 def _leads_to(game: Game, guide: Guide, action: int, lang: str, names: list[str]) -> list[OptionText]:
     """The answers to the question that an option does nothing but ask; none where anything else happens by it."""
     tried = _only_asks(game, action)
-    return [_option_told(tried, guide, inner, lang, names) for inner in tried.table.options] if tried else []
+    return _options_told(tried, guide, lang, names) if tried else []
 
 
 def _only_asks(game: Game, action: int) -> Game | None:

@@ -17,8 +17,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from landsraad.server.database import LeaseLost, StoreError, now
 from landsraad.server.sheets import Row, Summary
 
-BUSY = 0.05  # seconds: whoever has committed so lately will soon do so again
-GATHER = 0.02  # seconds for which it then waits for others to come along
+BUSY = 0.1  # seconds: whoever has committed so lately will soon do so again
+GATHER = 0.04  # seconds for which it then waits for others to come along
 
 
 class Append(msgspec.Struct):

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from functools import cache, lru_cache
 from pathlib import Path
 from threading import Lock
-from typing import Final
+from typing import ClassVar, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -49,7 +49,7 @@ class BadMessage(LandsraadError, LookupError):
 class _Strictness:
     """Whether what is wrong with a message is an error (in tests) or a line in the log (at play)."""
 
-    on = False
+    on: ClassVar = False
 
 
 def be_strict(on: bool = True) -> None:
