@@ -36,6 +36,11 @@ def wait_until(house: House, wanted: int) -> None:
     )
 
 
+def test_who_looks_over_a_shoulder_is_not_told_that_it_is_theirs(viewer: House) -> None:
+    name = viewer.page.locator(".seat.me .names b").inner_text()
+    assert name.strip() and not name.startswith("You")
+
+
 def test_steps_by_button_and_by_key(viewer: House) -> None:
     assert at(viewer) == 0
     viewer.see("step-on").click()

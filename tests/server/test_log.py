@@ -61,3 +61,17 @@ def test_who_was_robbed_is_told_which_card_and_nobody_else() -> None:
     for seat in range(4):
         told = [line.brief for line in lines_of(game, guide, number, seat, Spoken("en"))]
         assert (card in told) == (seat == event[1])
+
+
+def test_a_round_and_the_end_name_whoever_they_are_about_last_so_that_they_can_be_told_as_you() -> None:
+    """Who begins stands with the round alone (imperium 6.1), and in no language before the colon."""
+    for lang in LANGUAGES:
+        for event in ((e.ROUND_BEGAN, 1, 1, 1, 1), (e.GAME_ENDED, 1, 1, 1, 1)):
+            said = brief_text(event, lang, NAMES)
+            assert said.endswith(NAMES[1]) and said[: -len(NAMES[1])].rstrip().endswith((":", "：")), (lang, said)
+        assert NAMES[1] not in brief_text((e.RECALLED_AGENTS, 1, 1, 1, 1), lang, NAMES)
+    game = played("rounds")
+    guide, spoken = guide_to("imperium"), Spoken("en")
+    lines = [line for at in range(len(game.moves) + 1) for line in lines_of(game, guide, at, 0, spoken)]
+    rounds = [line for line in lines if line.text.startswith("Round ")]
+    assert rounds and all("First: " in line.brief and "begins" in line.text and not line.changes for line in rounds)
