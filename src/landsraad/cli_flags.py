@@ -15,6 +15,12 @@ Setup = Annotated[list[str] | None, typer.Option(metavar="word", help="option-op
 Database = Annotated[str | None, typer.Option(metavar="word", help="serve-database")]
 AsJson = Annotated[bool, typer.Option("--json", help="option-json")]
 Workers = Annotated[int | None, typer.Option(metavar="number", help="simulate-workers")]
+# Of the commands that play many games, and of those that read a record.
+GameName = Annotated[str, typer.Argument(metavar="game", help="simulate-game")]
+Seats = Annotated[int | None, typer.Option(metavar="number", help="simulate-seats")]
+Games = Annotated[int, typer.Option(metavar="number", help="simulate-games")]
+SameSeed = Annotated[str, typer.Option(metavar="word", help="simulate-seed")]
+RecordFile = Annotated[Path, typer.Argument(metavar="file", help="replay-file")]
 
 
 def listed(given: list[str] | None) -> list[str]:

@@ -15,7 +15,21 @@ from rich.table import Table
 from rich.text import Text
 
 import landsraad
-from landsraad.cli_flags import AsJson, Lang, Setup, With, Workers, leaders_in, listed, options_in, seated
+from landsraad.cli_flags import (
+    AsJson,
+    GameName,
+    Games,
+    Lang,
+    SameSeed,
+    Seats,
+    Setup,
+    With,
+    Workers,
+    leaders_in,
+    listed,
+    options_in,
+    seated,
+)
 from landsraad.cli_words import SpokenCommand, language, rows, words
 from landsraad.games import GAMES, USUAL
 
@@ -63,11 +77,11 @@ def _told(
 
 @laboratory.command(cls=SpokenCommand, help="simulate")
 def simulate(
-    game: Annotated[str, typer.Argument(metavar="game", help="simulate-game")],
-    seats: Annotated[int | None, typer.Option(metavar="number", help="simulate-seats")] = None,
+    game: GameName,
+    seats: Seats = None,
     bots: Annotated[str, typer.Option(metavar="word", help="simulate-bots")] = "random",
-    games: Annotated[int, typer.Option(metavar="number", help="simulate-games")] = 100,
-    seed: Annotated[str, typer.Option(metavar="word", help="simulate-seed")] = "0",
+    games: Games = 100,
+    seed: SameSeed = "0",
     expansions: With = None,
     option: Setup = None,
     leaders: Annotated[str | None, typer.Option(metavar="word", help="simulate-leaders")] = None,
@@ -175,11 +189,11 @@ def tournament(
 
 @laboratory.command(cls=SpokenCommand, help="study")
 def study(
-    game: Annotated[str, typer.Argument(metavar="game", help="simulate-game")],
-    seats: Annotated[int | None, typer.Option(metavar="number", help="simulate-seats")] = None,
+    game: GameName,
+    seats: Seats = None,
     bot: Annotated[str, typer.Option(metavar="word", help="study-bots")] = "greedy",
-    games: Annotated[int, typer.Option(metavar="number", help="simulate-games")] = 1000,
-    seed: Annotated[str, typer.Option(metavar="word", help="simulate-seed")] = "0",
+    games: Games = 1000,
+    seed: SameSeed = "0",
     expansions: With = None,
     option: Setup = None,
     out: Annotated[Path, typer.Option(metavar="folder", help="study-out")] = Path("landsraad-study"),
@@ -222,11 +236,11 @@ def study(
 
 @laboratory.command(cls=SpokenCommand, help="ladder")
 def ladder(
-    game: Annotated[str, typer.Argument(metavar="game", help="simulate-game")] = USUAL,
+    game: GameName = USUAL,
     deals: Annotated[int, typer.Option(metavar="number", help="ladder-deals")] = 25,
     levels: Annotated[str | None, typer.Option(metavar="word", help="ladder-levels")] = None,
     setups: Annotated[str | None, typer.Option(metavar="word", help="ladder-setups")] = None,
-    seed: Annotated[str, typer.Option(metavar="word", help="simulate-seed")] = "0",
+    seed: SameSeed = "0",
     out: Annotated[Path, typer.Option(metavar="folder", help="tournament-out")] = Path("ladder"),
     workers: Workers = None,
     on: On = "",

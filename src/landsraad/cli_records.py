@@ -15,7 +15,7 @@ from rich.text import Text
 
 import landsraad
 from landsraad import BadOption, BadRecord
-from landsraad.cli_flags import AsJson, Lang, Workers, unwritable
+from landsraad.cli_flags import AsJson, Lang, RecordFile, Workers, unwritable
 from landsraad.cli_words import SpokenCommand, language, words
 from landsraad.kernel.nesting import too_deep
 from landsraad.kernel.record import read_record
@@ -27,7 +27,7 @@ records = typer.Typer()
 
 @records.command(cls=SpokenCommand, help="verify")
 def verify(
-    file: Annotated[Path, typer.Argument(metavar="file", help="replay-file")],
+    file: RecordFile,
     lang: Lang = None,
     as_json: AsJson = False,
 ) -> None:
@@ -117,7 +117,7 @@ def _read(file: Path) -> bytes:
 
 @records.command(cls=SpokenCommand, help="replay")
 def replay(
-    file: Annotated[Path, typer.Argument(metavar="file", help="replay-file")],
+    file: RecordFile,
     lang: Lang = None,
     as_json: AsJson = False,
 ) -> None:
@@ -143,7 +143,7 @@ def replay(
 
 @records.command(cls=SpokenCommand, help="analyse")
 def analyse(
-    file: Annotated[Path, typer.Argument(metavar="file", help="replay-file")],
+    file: RecordFile,
     workers: Workers = None,
     lang: Lang = None,
     as_json: AsJson = False,

@@ -22,7 +22,7 @@ cli-type-game = SPIEL
 
 cli-option-seed = Eine Zahl oder ein Wort; derselbe Startwert ergibt dieselbe Partie.
 cli-option-lang = Die Sprache: en, de, pt-BR, es, zh-Hant.
-cli-option-with = Eine Erweiterung: rise_of_ix.
+cli-option-with = Eine Erweiterung: rise_of_ix, spacing_guild.
 cli-option-option = Eine Einstellung für den Aufbau: epic, difficulty=sardaukar...
 cli-option-json = Gibt ein einziges JSON-Objekt aus.
 cli-option-on = Wo: ray für ein Ray auf diesem Rechner, ray://HOST:PORT für einen Cluster; ohne Angabe Prozesse auf diesem Rechner.

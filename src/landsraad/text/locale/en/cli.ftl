@@ -22,7 +22,7 @@ cli-type-game = GAME
 
 cli-option-seed = A number or a word; the same seed deals the same game.
 cli-option-lang = The language: en, de, pt-BR, es, zh-Hant.
-cli-option-with = An expansion: rise_of_ix.
+cli-option-with = An expansion: rise_of_ix, spacing_guild.
 cli-option-option = A set-up option: epic, difficulty=sardaukar...
 cli-option-json = Print one JSON object.
 cli-option-on = Where: ray for a Ray of this machine, ray://HOST:PORT for a cluster; these processes if not given.

@@ -22,7 +22,7 @@ cli-type-game = JUEGO
 
 cli-option-seed = Un número o una palabra; la misma semilla da la misma partida.
 cli-option-lang = El idioma: en, de, pt-BR, es, zh-Hant.
-cli-option-with = Una expansión: rise_of_ix.
+cli-option-with = Una expansión: rise_of_ix, spacing_guild.
 cli-option-option = Una opción de preparación: epic, difficulty=sardaukar...
 cli-option-json = Escribe un único objeto JSON.
 cli-option-on = Dónde: ray para un Ray de este equipo, ray://HOST:PORT para un clúster; si no se indica, procesos de este equipo.

@@ -22,7 +22,7 @@ cli-type-game = JOGO
 
 cli-option-seed = Um número ou uma palavra; a mesma semente dá a mesma partida.
 cli-option-lang = O idioma: en, de, pt-BR, es, zh-Hant.
-cli-option-with = Uma expansão: rise_of_ix.
+cli-option-with = Uma expansão: rise_of_ix, spacing_guild.
 cli-option-option = Uma opção de preparação: epic, difficulty=sardaukar...
 cli-option-json = Escreve um único objeto JSON.
 cli-option-on = Onde: ray para um Ray nesta máquina, ray://HOST:PORT para um cluster; se não for dado, processos desta máquina.

@@ -23,7 +23,7 @@ cli-type-game = 遊戲
 
 cli-option-seed = 數字或字詞；相同的隨機種子會得出相同的遊戲。
 cli-option-lang = 語言：{ "en, de, pt-BR, es, zh-Hant" }。
-cli-option-with = 擴充：{ "rise_of_ix" }。
+cli-option-with = 擴充：{ "rise_of_ix" }、{ "spacing_guild" }。
 cli-option-option = 設置選項：{ "epic, difficulty=sardaukar..." }
 cli-option-json = 輸出一個{ "JSON" }物件。
 cli-option-on = 在哪裡執行：{ "ray" }為本機的{ "Ray" }，{ "ray://HOST:PORT" }為叢集；不輸入則使用本機的處理程序。
