@@ -260,7 +260,7 @@ def test_the_picker_tells_the_difficulty(house: House) -> None:
 
 
 def test_a_lesson_covers_no_answer_of_the_form_it_is_about(house: House) -> None:
-    """war_for_arrakis 15.7: three powers are paid at once, and the lesson on it must leave all of them to be touched."""
+    """war_for_arrakis 15.7: three powers are paid at once, and the lesson on it leaves all of them to be touched."""
     house.goto("/learn?game=war_for_arrakis")
     house.see("lesson-spice").click()
     house.page.locator("[data-testid=lesson][data-pointed=true]").wait_for()
