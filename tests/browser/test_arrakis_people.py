@@ -28,6 +28,22 @@ def test_a_shared_side_names_both_partners_by_their_letters(house: House) -> Non
     assert house.page.locator(".partners [data-tip='Cones of Silence']").count() == 0
 
 
+def test_who_shares_a_side_is_offered_their_own_dice_and_told_what_a_cone_is_for(house: House) -> None:
+    """war_for_arrakis 19, 19.4: half of the side's dice are the partner's; a Cone of Silence is a word in private."""
+    asking = Asking(house)
+    game = landsraad.new_game(NAME, seats=4, expansions=GUILD, seed=3)
+    while not any(option.verb == "cone" for option in game.options):
+        game.play(game.options[0])
+    told = state_of(game)
+    view = told["view"]
+    asking.tell(told)
+    house.page.locator(".tray").wait_for()
+    dice = [die for side in view["sides"].values() for die in side["dice"]]
+    own = [die for die in dice if die["state"] == "unused" and die["owner"] in view["members"]]
+    assert house.page.locator(".tray h3 .die").count() == len(own)
+    assert "3 minutes in private" in house.page.locator("[data-option=cone]").inner_text()
+
+
 def test_whoever_looks_on_sees_the_war_and_is_asked_nothing(browser: Any, address: str, house: House) -> None:
     """war_for_arrakis 0.5: the map and both sides are public; hands, and what could be answered, are not."""
     table = war(house, seats=[person("Ada"), bot()])

@@ -257,3 +257,22 @@ def test_the_picker_tells_the_difficulty(house: House) -> None:
     house.see("leader-of-0").click()
     assert "easy to play" in house.see("leader-paul_atreides").inner_text()
     assert "experienced" in house.see("leader-baron_vladimir_harkonnen").inner_text()
+
+
+def test_a_lesson_covers_no_answer_of_the_form_it_is_about(house: House) -> None:
+    """war_for_arrakis 15.7: three powers are paid at once, and the lesson on it leaves all of them to be touched."""
+    house.goto("/learn?game=war_for_arrakis")
+    house.see("lesson-spice").click()
+    house.page.locator("[data-testid=lesson][data-pointed=true]").wait_for()
+    raised = house.page.locator("[data-option='pay spacing_guild 3']")
+    raised.click()  # fails where the card lies over it
+    assert raised.get_attribute("aria-checked") == "true"
+    house.see("option-pay").click()
+    house.see("lesson-done").wait_for()
+
+
+def test_from_the_course_of_one_game_one_comes_to_that_of_the_other(house: House) -> None:
+    house.goto("/learn")
+    house.see("course-of-war_for_arrakis").click()
+    house.see("lesson-desert").wait_for()
+    assert house.see("course-of-war_for_arrakis").get_attribute("aria-current") == "page"

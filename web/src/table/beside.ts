@@ -22,9 +22,11 @@ export function beside(box: DOMRect | undefined, wide: number, tall: number, ans
 
 type Box = Pick<DOMRect, "left" | "right" | "top" | "bottom">;
 
+export const covers = (one: Box, other: Box): boolean => one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
+
 /** How far left a bubble stands so that no answer lies below it; where it is, if it would only cover others there. */
 export function clear(left: number, top: number, wide: number, tall: number, answers: Box[]): number {
-  const under = (at: number) => answers.filter((one) => one.left < at + wide && one.right > at && one.top < top + tall && one.bottom > top);
+  const under = (at: number) => answers.filter((one) => covers({ left: at, right: at + wide, top, bottom: top + tall }, one));
   const free = Math.min(left, ...under(left).map((one) => one.left - GAP - wide));
   return free < EDGE || under(free).length > 0 ? left : free;
 }

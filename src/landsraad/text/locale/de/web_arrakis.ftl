@@ -294,6 +294,7 @@ war-brief-draw = 2 Karten
 war-brief-elites = 2 Standard-Einheiten werden Elite
 war-brief-vehicles = 2 deiner Wahl
 war-brief-desert_power = Wurmzeichen oder Sandwürmer
+war-brief-cone = 3 Minuten unter vier Augen mit deinem Partner
 war-free-scout = Aufklären
 war-free-train = Ausbilden
 war-free-atomics = Atomwaffen

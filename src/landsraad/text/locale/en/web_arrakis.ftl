@@ -298,6 +298,7 @@ war-brief-draw = 2 cards
 war-brief-elites = 2 regulars become elites
 war-brief-vehicles = 2 of your choice
 war-brief-desert_power = wormsigns or sandworms
+war-brief-cone = 3 minutes in private with your partner
 war-free-scout = Scout
 war-free-train = Train
 war-free-atomics = Atomics

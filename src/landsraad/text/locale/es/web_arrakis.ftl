@@ -290,6 +290,7 @@ war-brief-draw = 2 cartas
 war-brief-elites = 2 regulares pasan a élite
 war-brief-vehicles = 2 a tu elección
 war-brief-desert_power = señales de gusano o gusanos de arena
+war-brief-cone = 3 minutos a solas con tu compañero
 war-free-scout = Reconocer
 war-free-train = Entrenar
 war-free-atomics = Atómicas

@@ -298,6 +298,7 @@ war-brief-draw = 2 cartas
 war-brief-elites = 2 regulares viram elites
 war-brief-vehicles = 2 à sua escolha
 war-brief-desert_power = sinais de verme ou vermes da areia
+war-brief-cone = 3 minutos a sós com seu parceiro
 war-free-scout = Reconhecer
 war-free-train = Treinar
 war-free-atomics = Armas atômicas

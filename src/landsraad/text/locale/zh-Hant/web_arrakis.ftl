@@ -238,6 +238,7 @@ war-brief-draw = 2張卡
 war-brief-elites = 2個普通單位升為精銳
 war-brief-vehicles = 任選2個
 war-brief-desert_power = 沙蟲蹤跡或沙蟲
+war-brief-cone = 與隊友密談3分鐘
 war-free-scout = 偵察
 war-free-train = 訓練
 war-free-atomics = 核武

@@ -15,12 +15,13 @@ const GLIDE = 320; // the same after a glide, which takes --m-sheet
 /** The least zoom: the whole drawing is seen. */
 export const fitting = (width: number, height: number) => Math.min(width / WIDTH, height / HEIGHT);
 
-/** A place moved back so far that the drawing covers the window, or lies in its middle where it is smaller. */
+/** A place moved back so far that the drawing covers the window; where it is narrower it lies in the middle, where it is
+ * lower at the foot: on a phone the tools stand at the top. */
 export function held({ x, y, k }: Place, width: number, height: number): Place {
-  const keep = (at: number, room: number, drawn: number) => (drawn <= room ? (room - drawn) / 2 : Math.min(0, Math.max(room - drawn, at)));
+  const keep = (at: number, room: number, drawn: number, share: number) => (drawn <= room ? (room - drawn) * share : Math.min(0, Math.max(room - drawn, at)));
   const least = fitting(width, height);
   const zoom = Math.min(MOST, Math.max(least, k));
-  return { x: keep(x, width, WIDTH * zoom), y: keep(y, height, HEIGHT * zoom), k: zoom };
+  return { x: keep(x, width, WIDTH * zoom, 0.5), y: keep(y, height, HEIGHT * zoom, 1), k: zoom };
 }
 
 /** The place after zooming by a factor with this point of the window held fast. */

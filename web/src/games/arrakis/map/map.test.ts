@@ -94,6 +94,12 @@ describe("the camera", () => {
     expect([near.x, near.y]).toEqual([0, 0]);
     expect(held({ x: 0, y: 0, k: 99 }, 894, 625).k).toBe(MOST);
   });
+  it("stands at the foot of a high window, below the tools at its top, and in the middle of a broad one", () => {
+    const high = held({ x: 0, y: 0, k: 0.01 }, 390, 496);
+    expect([high.x, high.y + HEIGHT * high.k]).toEqual([0, 496]);
+    const broad = held({ x: 0, y: 0, k: 0.01 }, 1200, 400);
+    expect([broad.y, broad.x * 2 + WIDTH * broad.k]).toEqual([0, 1200]);
+  });
   it("holds the point one zooms at", () => {
     const before = { x: -300, y: -200, k: 1.5 };
     const after = zoomed(before, 1.3, [400, 300], 894, 625);
