@@ -35,6 +35,7 @@ class Entry:
     judge: str = ""  # how search and playouts judge it (bots/judge.py)
     compiled: tuple[str, ...] = ()  # modules outside that folder that are compiled too: those of the judge
     told: tuple[str, ...] = ()  # ... and those that a server tells of every move by
+    altering: str = ""  # its positions changed by chance, for a value that knows what helps (lab/train.py)
     painter: str = ""  # what it looks like in a terminal (terminal/painter.py)
     opening: str = ""  # what is asked before it begins there (terminal/opening.py)
     lookup: str = ""  # its components by their names (terminal/every_game.py)
@@ -146,6 +147,7 @@ _HOUSE: Final = (
             "landsraad.bots.arrakis_features",
             "landsraad.bots.arrakis_judge",
         ),
+        altering="landsraad.lab.arrakis_altering:altered",
         painter="landsraad.terminal.arrakis_painter:ArrakisPainter",
         opening="landsraad.terminal.arrakis_opening:ArrakisOpening",
         lookup="landsraad.terminal.arrakis_lookup",

@@ -2,9 +2,11 @@
 
     python -m landsraad.lab.network play games/quick --games 1600000 --workers 16
     python -m landsraad.lab.network play games/search --player search:playouts=24,worlds=8 --families ix-4 --games 3000
+    python -m landsraad.lab.network play games/war --game war_for_arrakis --families base,guild --altered
     python -m landsraad.lab.network fit games/quick --then games/search --epochs 12
 
-`play` notes what the network sees of every side whenever a round begins, and who won in the end, as arrays in a folder.
+`play` notes what the network sees of every side whenever a round begins, and who won in the end, as arrays in a folder;
+with --altered from where something was changed by chance (altering.py).
 `fit` learns from one folder, then for a few epochs more gently from a second, of stronger players: their games are few
 and dear. There, what is to be learnt of a position is not only who won in the end, which is much chance, but also what
 the network thinks when the next round begins (`--lead`). One game in eight is kept out of both; the loss on these is
@@ -22,13 +24,14 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
-from landsraad import rules_of
+from landsraad import LandsraadError, rules_of
 from landsraad.bots import weights as weights_file
 from landsraad.bots.dice import throw
 from landsraad.bots.judge import Judge
 from landsraad.bots.playout import playout
 from landsraad.games import USUAL
 from landsraad.kernel.table import ROUND, Table, apply
+from landsraad.lab.altering import Altering, check_altering
 from landsraad.lab.arena import Player, judge_of
 from landsraad.lab.train import HELD_OUT, commit
 from landsraad.lab.where import Where, in_order
@@ -46,10 +49,10 @@ def seen_by(judge: Judge, t: Table) -> Seen:
     return [judge.inputs(t, side) for side in range(judge.sides(t))], judge.scene(t)
 
 
-def play(job: tuple[str, str, str, int, int, int]) -> tuple[Any, ...] | None:
+def play(job: tuple[str, str, str, int, bool, int, int]) -> tuple[Any, ...] | None:
     """Some games of a player against itself, by their numbers, as arrays."""
     np: Any = import_module("numpy")
-    game, families, name, seed, first, last = job
+    game, families, name, seed, altered, first, last = job
     rules = rules_of(game)
     known = judge_of(game).families()
     chosen = families.split(",")
@@ -58,8 +61,8 @@ def play(job: tuple[str, str, str, int, int, int]) -> tuple[Any, ...] | None:
         setups = known[chosen[number % len(chosen)]]
         setup = setups[number // len(chosen) % len(setups)]
         table = rules.set_up(setup, f"network {seed}/{number}", False)
-        seen, judge = one_game(game, name, table, throw(seed, number), number // len(chosen))
-        chances = judge.value(table)
+        altering = Altering(game, throw(seed, number)) if altered else None
+        seen, chances = one_game(game, name, table, throw(seed, number), number // len(chosen), altering)
         if 1.0 in chances:  # or nobody has won
             family = list(known).index(chosen[number % len(chosen)])
             rows += [(each, family, number, chances.index(1.0)) for each in seen]
@@ -75,8 +78,10 @@ def play(job: tuple[str, str, str, int, int, int]) -> tuple[Any, ...] | None:
     return sides, scenes, told
 
 
-def one_game(game: str, name: str, t: Table, seed: int, freedom: int) -> tuple[list[Seen], Judge]:
-    """What was seen at the beginning of each round but the first."""
+def one_game(
+    game: str, name: str, t: Table, seed: int, freedom: int, altering: Altering | None
+) -> tuple[list[Seen], list[float]]:
+    """What was seen at the beginning of each round but the first, and the chances in the end."""
     players = [Player(game, name, throw(seed, seat)) for seat in range(len(t.seats))]
     judge = players[0].judge
     judge.freedom(freedom if players[0].quick else 0)
@@ -91,17 +96,21 @@ def one_game(game: str, name: str, t: Table, seed: int, freedom: int) -> tuple[l
         asked += 1
         if t.to_act >= 0 and t.engine.mark(t, ROUND) != mark:
             mark = t.engine.mark(t, ROUND)
-            seen.append(seen_by(judge, t))
-    return seen, judge
+            t = t if altering is None else altering.at_round(t)
+            if altering is None or altering.done:
+                seen.append(seen_by(judge, t))
+    return seen, judge.value(t)
 
 
 def keep_games(given: argparse.Namespace) -> None:
     """All games, as one file a part: a folder of parts is what `fit` reads."""
     np: Any = import_module("numpy")
+    if given.altered:
+        check_altering(given.game)
     folder = Path(given.folder)
     folder.mkdir(parents=True, exist_ok=True)
     started = time.monotonic()
-    names = (given.game, given.families, given.player, given.seed)
+    names = (given.game, given.families, given.player, given.seed, given.altered)
     jobs = [(*names, first, min(first + BATCH, given.games)) for first in range(0, given.games, BATCH)]
     parts: list[Any] = []
     written = positions = 0
@@ -116,6 +125,7 @@ def keep_games(given: argparse.Namespace) -> None:
                 flush=True,
             )
     about = {"game": given.game, "player": given.player, "games": given.games, "seed": given.seed, "commit": commit()}
+    about["altered"] = given.altered
     (folder / "about.json").write_text(json.dumps(about))
 
 
@@ -267,7 +277,7 @@ def fit(given: argparse.Namespace) -> None:
     families = list(judge.families())
     games = Games(given.folder, torch, device)
     net = network_class(torch)(games, given.first, given.second).to(device)
-    learn(torch, net, games, given.epochs, given.rate, 1e-4, 1.0, None)
+    learn(torch, net, games, given.epochs, given.rate, given.decay, 1.0, None)
     provenance = {**games.about, "positions": len(games.told), "loss": losses(torch, net, games, families)}
     print("held-out loss", provenance["loss"], flush=True)
     if given.then:
@@ -309,6 +319,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--then-epochs", type=int, default=4)
     parser.add_argument("--lead", type=float, default=1.0, help="1: of the stronger, only who won is learnt")
     parser.add_argument("--rate", type=float, default=3e-3)
+    parser.add_argument("--decay", type=float, default=1e-4, help="how strongly weights are pulled to nothing")
+    parser.add_argument("--altered", action="store_true", help="games in which something is changed by chance")
     parser.add_argument("--out", default="", help="the file of layers to write; usually that of the package")
     given = parser.parse_args(arguments)
     home = Path(weights_file.__file__).parent / "weights"
@@ -324,6 +336,9 @@ def carried_out(work: Callable[[], None]) -> int:
     except ModuleNotFoundError as missing:
         print(f"this needs {missing.name}: pip install {missing.name}", file=sys.stderr)
         return 1
+    except LandsraadError as error:
+        print(f"landsraad: {error}", file=sys.stderr)
+        return 2
     return 0
 
 

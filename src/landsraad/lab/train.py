@@ -7,9 +7,10 @@
 
 `value` lets players of one kind meet, notes the features of every side whenever a round begins, and fits the chance
 to win: a softmax over the sides of features times (1, r, r * r), where r is how much of the game is over. One game in
-eight is kept out of the fit, and the loss on these is told and kept with the weights. `habits` varies the habits of the
-quick player and keeps what wins more. Both write the weights file of the package, or another one (--weights). It
-needs numpy (pip install 'landsraad[arrays]') and is best run with the compiled build.
+eight is kept out of the fit, and the loss on these is told and kept with the weights. With --altered something in each
+game is changed by chance (altering.py), and only what lay there from then on is learnt from. `habits` varies the habits
+of the quick player and keeps what wins more. Both write the weights file of the package, or another one (--weights).
+It needs numpy (pip install 'landsraad[arrays]') and is best run with the compiled build.
 """
 
 import argparse
@@ -31,6 +32,7 @@ from landsraad.bots.playout import contest
 from landsraad.envs.libraries import need
 from landsraad.games import GAMES, USUAL
 from landsraad.kernel.table import ROUND
+from landsraad.lab.altering import Altering, check_altering
 from landsraad.lab.arena import Player, judge_of, remember, winners_of
 from landsraad.lab.progress import progress_bar
 from landsraad.lab.where import Where, in_order
@@ -56,6 +58,7 @@ class SelfPlay:
     seed: int
     path: str  # of the weights that are trained, and what they are
     weights: dict[str, Any]
+    altered: bool = False
 
     def __call__(self, number: int) -> Samples | None:
         """The positions of a game as arrays; None if nobody has won it."""
@@ -67,14 +70,17 @@ class SelfPlay:
         players = [Player(self.game, self.player, throw(self.seed, 64 * number + seat)) for seat in seats]
         judge = players[0].judge
         judge.freedom(number if players[0].quick else 0)
+        altering = Altering(self.game, throw(self.seed, number)) if self.altered else None
         seen: list[tuple[float, list[list[float]]]] = []
         mark = table.engine.mark(table, ROUND)
         asked = 0
         while table.to_act >= 0:
             if table.engine.mark(table, ROUND) != mark:
                 mark = table.engine.mark(table, ROUND)
-                rows = [judge.features(table, side) for side in range(judge.sides(table))]
-                seen.append((judge.progress(table), rows))
+                table = table if altering is None else altering.at_round(table)
+                if altering is None or altering.done:
+                    rows = [judge.features(table, side) for side in range(judge.sides(table))]
+                    seen.append((judge.progress(table), rows))
             rules.apply(table, players[table.to_act].choose(table, asked))
             asked += 1
         lesson = judge.lesson(table)
@@ -189,12 +195,14 @@ def with_weights(player: str, path: str) -> str:
 
 def train_value(given: argparse.Namespace) -> None:
     need("numpy", "arrays")  # before the first game, not after the last one
+    if given.altered:
+        check_altering(given.game)
     path = Path(given.weights)
     data = json.loads(path.read_text(encoding="utf-8"))
     for family in given.families.split(","):
         started = time.monotonic()
         player = with_weights(given.player, given.weights)
-        task = SelfPlay(given.game, family, player, given.seed, given.weights, data)
+        task = SelfPlay(given.game, family, player, given.seed, given.weights, data, given.altered)
         with progress_bar(family) as done:
             samples = collect(task, given.games, Where(given.workers, given.on), done)
         played = time.monotonic() - started
@@ -215,6 +223,7 @@ def train_value(given: argparse.Namespace) -> None:
                 "uniform": round(uniform, 4),
                 "player": given.player,
                 "ridge": given.ridge,
+                "altered": given.altered,
                 "after": before["provenance"] if given.go_on and before else None,
             },
         }
@@ -300,6 +309,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--on", default="", help="ray, or ray://HOST:PORT")
     parser.add_argument("--ridge", type=float, default=RIDGE)
     parser.add_argument("--go-on", action="store_true", help="stay near the weights there are, as the ridge says")
+    parser.add_argument("--altered", action="store_true", help="games in which something is changed by chance")
     parser.add_argument("--generations", type=int, default=10)
     parser.add_argument("--pairs", type=int, default=24)
     parser.add_argument("--width", type=float, default=0.15)
