@@ -35,7 +35,7 @@ def call(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tm
     """Calls `landsraad` with these arguments, in an empty folder."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("COLUMNS", "100")
-    # Other tests may have a server in this process, which says in the log of `serve` when the machine is too busy for it.
+    # A server of other tests in this process says in the log of `serve` when the machine is too busy for it.
     monkeypatch.setattr("landsraad.server.pulse.log.disabled", True)
     for variable in ("LANDSRAAD_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(variable, raising=False)

@@ -8,6 +8,7 @@ import pytest
 
 from landsraad import rules_of
 from landsraad.bots import weights
+from landsraad.bots.arrakis_judge import ArrakisJudge
 from landsraad.bots.imperium_judge import ImperiumJudge
 from landsraad.bots.judge import Judge
 from landsraad.bots.levels import BY_NAME, signed, weights_of
@@ -111,19 +112,34 @@ def _silent(judge: ImperiumJudge) -> dict[str, Any]:
     return {"side": [[0.0, 0.0]] * len(side), "scene": [[0.0, 0.0]] * len(scene), "plain": [0.0] * len(side)}
 
 
-def test_the_record_names_the_network_of_the_strongest_level() -> None:
-    budget = BY_NAME["grandmaster"].budget("imperium")
+@pytest.mark.parametrize("game", ["imperium", "war_for_arrakis"])
+def test_the_record_names_the_network_of_the_strongest_level(game: str) -> None:
+    budget = BY_NAME["grandmaster"].budget(game)
     assert budget is not None and budget.network == 1
-    known = f"{weights_of('imperium')}-network-{weights.network_version('imperium')}"
-    assert signed("grandmaster", "imperium").weights == known
-    assert signed("strategist", "imperium").weights == weights_of("imperium")
-    assert signed("grandmaster", "war_for_arrakis").weights == weights_of("war_for_arrakis")
+    known = f"{weights_of(game)}-network-{weights.network_version(game)}"
+    assert signed("grandmaster", game).weights == known
+    assert signed("strategist", game).weights == weights_of(game)
 
 
-def test_the_network_of_the_package_says_where_it_comes_from() -> None:
-    path = Path(weights.__file__).parent / "weights" / "imperium_network.json"
+def test_the_automaton_is_judged_by_the_value_of_its_own() -> None:
+    """The network of War for Arrakis has seen games of two sides only (war_for_arrakis 23)."""
+    judge, tables = ArrakisJudge(), []
+    for seats in (1, 2):
+        table = rules_of("war_for_arrakis").set_up({"seats": seats}, "network", False)
+        playout(judge, table, ROUND, 1)
+        tables.append(table)
+    alone, two = tables
+    assert judge.foresee(alone) == judge.value(alone)
+    assert judge.foresee(two) != judge.value(two) and sum(judge.foresee(two)) == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize("judge", [ImperiumJudge(), ArrakisJudge()])
+def test_the_network_of_the_package_says_where_it_comes_from(judge: Judge) -> None:
+    game = "imperium" if isinstance(judge, ImperiumJudge) else "war_for_arrakis"
+    path = Path(weights.__file__).parent / "weights" / f"{game}_network.json"
     told = json.loads(path.read_text(encoding="utf-8"))["provenance"]
-    assert told["games"] > 0 and told["commit"] != "unknown" and set(told["loss"]) == set(ImperiumJudge().families())
+    assert told["games"] > 0 and told["commit"] != "unknown"
+    assert set(told["loss"]) == set(judge.families()) - ({"solo"} if game == "war_for_arrakis" else set())
 
 
 def test_games_to_learn_from_are_kept_as_arrays(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -151,6 +151,10 @@ class ArrakisJudge(Judge):
         share = NEARLY_WON * done * done * done * done
         return [1.0 - share, share]
 
+    def foresee(self, t: Table, /) -> list[float]:
+        """The network has learnt from games of two sides; the automaton is judged by the value of its own."""
+        return self.value(t) if t.shared[w.SOLO] else super().foresee(t)
+
     def value(self, t: Table, /) -> list[float]:
         winner = t.shared[w.WINNER]
         if winner:
