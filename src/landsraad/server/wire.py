@@ -187,12 +187,20 @@ def config_for(app: Litestar, proxies: Sequence[str] = ()) -> uvicorn.Config:
 
 
 class Server(uvicorn.Server):
-    """uvicorn, which hands the tables over to other workers before it sends anybody away."""
+    """uvicorn, which tells the proxy that it goes and hands the tables over to other workers before it sends anybody
+    away."""
 
     def __init__(self, app: Litestar, proxies: Sequence[str] = ()) -> None:
         super().__init__(config_for(app, proxies))
         self.app = app
+        self.succeeded = False
+
+    def make_place(self, *_: object) -> None:
+        """Another worker is there already, at the same address: who comes there can be served, whoever goes."""
+        self.succeeded = self.should_exit = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if not self.succeeded:
+            await self.app.state.readiness.part()
         await self.app.state.hall.leave()
         await super().shutdown(sockets)
