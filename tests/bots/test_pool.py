@@ -2,13 +2,15 @@
 
 import asyncio
 import logging
+import os
+import threading
 from collections.abc import Coroutine
 from typing import Any
 
 import msgspec
 import pytest
 
-from landsraad import new_game, rules_of
+from landsraad import bots, new_game, rules_of
 from landsraad.bots import levels, pool, worker
 from landsraad.bots.look import Look
 from landsraad.bots.pool import Full, Pool, Unanswered, decide
@@ -20,6 +22,7 @@ from landsraad.kernel.table import clone, save
 
 ODD = "tests.bots.odd_bots"
 RULES = rules_of("imperium")
+MANY = (os.cpu_count() or 1) + 5  # more than the loop has for whatever is done beside it
 
 
 def begun(seed: int = 4, decisions: int = 40) -> Game:
@@ -206,3 +209,68 @@ def test_whatever_fails_chance_is_left(monkeypatch: pytest.MonkeyPatch, caplog: 
     assert answer.action in game.table.options
     assert "steward cannot answer (no judgement): apprentice does" in caplog.text
     assert "apprentice cannot answer (no judgement): random does" in caplog.text
+
+
+# --- bots of others --------------------------------------------------------------------------------------------------
+
+
+def test_bots_of_others_that_never_answer_take_no_thread_anybody_else_needs(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So many of them that the threads for whatever else is done beside the loop would not be enough."""
+    end = threading.Event()
+    threads: list[str] = []
+
+    class Waiting:
+        def __init__(self, seed: int) -> None:
+            pass
+
+        def choose(self, look: Look) -> int:
+            threads.append(threading.current_thread().name)
+            end.wait()
+            return look.options[-1]
+
+    async def asked() -> None:
+        game, there = begun(), Pool(1, patience=0.05)
+        tasks = [asyncio.create_task(decide(there, RULES, game.table, 40, "waiting", 5)) for _ in range(MANY)]
+        try:
+            while len(threads) < 4:
+                await asyncio.sleep(0)
+            assert set(threads) == {"guest"}
+            # Whom there is no place for is not waited for: chance is left.
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            assert await asyncio.to_thread(lambda: "heard") == "heard" and len(threads) == 4
+        finally:
+            end.set()
+            answers = await asyncio.gather(*tasks)
+            await there.close()
+        assert [answer.action for answer in answers].count(game.table.options[-1]) >= 4
+
+    monkeypatch.setattr(bots, "_REGISTERED", {"waiting": Waiting})
+    run(asked())
+
+
+def test_a_bot_of_others_that_fails_or_is_late_is_replaced(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    end = threading.Event()
+
+    class Late:
+        def __init__(self, seed: int) -> None:
+            pass
+
+        def choose(self, look: Look) -> int:
+            end.wait()
+            raise RuntimeError("nothing comes to mind")
+
+    async def asked() -> None:
+        game, there = begun(), Pool(1)
+        assert (await decide(there, RULES, game.table, 40, "late", 5)).action in game.table.options
+        end.set()
+        assert (await decide(there, RULES, game.table, 40, "late", 5)).action in game.table.options
+        await there.close()
+
+    monkeypatch.setattr(bots, "_REGISTERED", {"late": Late})
+    monkeypatch.setattr(pool, "THINKING", 0.05)
+    with caplog.at_level(logging.WARNING, pool.__name__):
+        run(asked())
+    assert "late cannot answer (no answer after 0.05 seconds): random does" in caplog.text
+    assert caplog.text.count("late cannot answer") == 2

@@ -26,9 +26,9 @@ def patient_doors() -> Doors:
 
 
 @contextlib.contextmanager
-def serving(app: Litestar) -> Iterator[str]:
+def serving(app: Litestar, listener: socket.socket | None = None) -> Iterator[str]:
     """An application on a free port, for as long as it is needed."""
-    listener = socket.create_server(("127.0.0.1", 0))
+    listener = listener or socket.create_server(("127.0.0.1", 0))
     server = Server(app)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)
     thread.start()

@@ -1,6 +1,7 @@
 """`landsraad serve --workers N`: processes are killed, replaced and sent away, and nobody loses a move."""
 
 import asyncio
+import contextlib
 import os
 import signal
 import subprocess
@@ -10,6 +11,7 @@ from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
@@ -54,6 +56,13 @@ def until(true: Callable[[], bool]) -> None:
         time.sleep(0.05)
 
 
+def goes(address: str) -> bool:
+    """Whether a proxy is told to send nobody here any more."""
+    with contextlib.suppress(httpx.TransportError):  # a worker that was just going has told nothing
+        return bool(httpx.get(f"{address}/ready", timeout=PATIENCE).json()["stopping"])
+    return False
+
+
 def went_on(come: Come, address: str, cookie: str | None, table: str, before: Seat) -> tuple[Person, Seat]:
     """Come again: everything that was told is still true, and the game goes on."""
     end = time.monotonic() + PATIENCE
@@ -90,10 +99,18 @@ def test_workers_are_killed_replaced_and_sent_away_and_a_game_goes_on(shared: st
         [heir] = asked(shared, query, table)
         assert heir != owner
         until(lambda: len(processes(shared) - {owner}) == 2)
-        # All are replaced, one after another, while somebody plays.
+        # All are replaced, one after another, while somebody plays; and no proxy is told that the server goes.
         second = processes(shared)
+        told: set[bool] = set()
+
+        def replaced() -> bool:
+            told.add(goes(address))
+            now = processes(shared)
+            return len(now) == 2 and not now & second
+
         parent.send_signal(signal.SIGHUP)
-        until(lambda: len(processes(shared)) == 2 and not processes(shared) & second)
+        until(replaced)
+        assert told == {False}
         ada, seat = went_on(come, address, ada.cookie, table, seat)
     # Sent away: nothing is left that anybody would have to wait for.
     assert asked(shared, "SELECT id FROM workers") == []

@@ -2,11 +2,12 @@
 
 import signal
 
+import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.conftest import Come
-from tests.server.people import Seat, bot, person
+from tests.server.people import PATIENCE, Seat, bot, person
 from tests.server.processes import started
 
 RESTARTING = 1012  # web/src/lib/table.svelte.ts comes back at once
@@ -50,3 +51,18 @@ def test_a_restart_loses_nothing_and_says_that_it_is_one(come: Come, database: s
         seat = come(address, cookie).sit(str(table))
         assert seat.turn()["version"] >= acknowledged
         seat.play()
+
+
+def test_whoever_sends_people_here_hears_that_we_stop_while_the_doors_are_open(come: Come, database: str) -> None:
+    """A proxy that was refused a connection has lost somebody's request already."""
+    with started(database, "--pace", "0") as (address, process):
+        ada = come(address)
+        seat = ada.sit(ada.open("solo", person("Ada"), bot(kind="random"))["id"])
+        seat.turn()
+        assert httpx.get(f"{address}/ready", timeout=PATIENCE).json()["stopping"] is False
+        process.send_signal(signal.SIGTERM)
+        while (answer := httpx.get(f"{address}/ready", timeout=PATIENCE)).json()["stopping"] is False:
+            pass
+        assert answer.status_code == 503
+        assert last_words(seat) == RESTARTING
+        assert process.wait(PATIENCE) in (0, -signal.SIGTERM)

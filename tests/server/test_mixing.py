@@ -89,19 +89,24 @@ class Given:
 
     def __init__(self, hall: Hall, live: LiveTable) -> None:
         self.hall, self.live = hall, live
+        self.refused: list[str] = []
         self.people = [Connection(live, visitor, "en") for visitor in ("a", "b")]
         for one in self.people:
             live.connections.add(one)
 
     def answer(self, *numbers: str) -> None:
-        """Whoever is asked for a number names it, as soon as it is asked."""
+        """Whoever is asked for a number names it, as soon as it is asked: of Ada, of Bo; "" is nothing."""
         tell = self.live.tell_presence
 
         def heard() -> None:
             tell()
             if self.live.mixer.revealing:
-                for number in numbers:
-                    self.live.mixer.reveal(number)
+                for one, number in zip(self.people, numbers):
+                    if number:
+                        try:
+                            self.live.mixer.reveal(one, number)
+                        except Refused as refused:
+                            self.refused.append(refused.error)
 
         self.live.tell_presence = heard  # type: ignore[method-assign]
 
@@ -128,7 +133,7 @@ def test_who_is_silent_is_left_out_and_named(tmp_path: Path) -> None:
         there = await given(tmp_path)
         for one, number in zip(there.people, NUMBERS):
             there.live.commit(one, shown(number))
-        there.answer(NUMBERS[1], NUMBERS[2])  # Ada says nothing, and a number nobody has shown is nobody's
+        there.answer("", NUMBERS[1])
         await there.live.start("a")
         assert there.live.course is not None
         record = record_of(there.live.sheet, there.live.course)
@@ -141,6 +146,32 @@ def test_who_is_silent_is_left_out_and_named(tmp_path: Path) -> None:
     assert record["seed"] == seed_of(told["secret"], {1: NUMBERS[1]})
     assert told["secret_hash"] == shown(told["secret"])
     assert landsraad.replay(record).checksum() == record["checksum"]
+
+
+def test_a_number_that_is_not_the_one_that_was_shown_is_refused_and_left_out(tmp_path: Path) -> None:
+    """Ada names Bo's number, and Bo one that nobody has shown."""
+
+    async def run() -> None:
+        there = await given(tmp_path)
+        for one, number in zip(there.people, NUMBERS):
+            there.live.commit(one, shown(number))
+        there.answer(NUMBERS[1], NUMBERS[2])
+        await there.live.start("a")
+        assert there.live.sheet.mixing is not None and set(there.refused) == {"number-other"}
+        assert (there.live.sheet.mixing.parts, there.live.sheet.mixing.silent) == ([], [0, 1])
+        await closed(there)
+
+    asyncio.run(run())
+
+
+def test_another_seats_hash_is_refused(come: Come) -> None:
+    """Whoever repeats it could repeat the number, too: two seats would have one hand in the seed."""
+    _, _, (ada, bo) = lobby(come)
+    ada.say(do="commit", hash=shown(NUMBERS[0]))
+    bo.hear_until(lambda heard: mixing(heard)["commitments"][0] == shown(NUMBERS[0]))
+    assert bo.ask(do="commit", hash=shown(NUMBERS[0]))["refusal"]["error"] == "number-copied"
+    bo.say(do="commit", hash=shown(NUMBERS[1]))
+    bo.hear_until(lambda heard: mixing(heard)["commitments"][1] == shown(NUMBERS[1]))
 
 
 def test_whoever_gives_nothing_is_not_waited_for(tmp_path: Path) -> None:
@@ -206,7 +237,7 @@ def test_seats_may_be_arranged_anew_while_numbers_are_named(tmp_path: Path) -> N
         starting = asyncio.create_task(live.start("ada"))
         while not live.mixer.revealing:
             await asyncio.sleep(0)
-        live.mixer.reveal(NUMBERS[1])
+        live.mixer.reveal(bo, NUMBERS[1])
         smaller = Change(Setup(seats=3), [SeatWish("person"), SeatWish("bot"), SeatWish("bot")])
         await live.arrange(lambda sheet: seating.change(sheet, "ada", smaller))
         await starting

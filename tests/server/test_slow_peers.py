@@ -10,6 +10,8 @@ import httpx
 import pytest
 
 from landsraad.server.crowd import Crowd
+from landsraad.server.inner import inner_socket
+from landsraad.server.serve import bound
 from landsraad.server.wire import Requests
 from tests.server.conftest import Come
 from tests.server.people import PATIENCE, app_on, open_seat, person, serving
@@ -142,3 +144,22 @@ def test_connections_over_the_limit_are_hung_up_on_and_come_back_later(
             except httpx.TransportError:
                 continue
         raise AssertionError("whoever has gone still takes room")
+
+
+def test_nothing_is_held_back_until_a_peer_has_acknowledged_what_was_said(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """TCP_NODELAY, at whichever listener somebody has come: the one people come to, and the one between workers."""
+    at_once: list[int] = []
+    gone = Requests.connection_lost
+
+    def connection_lost(self: Requests, exc: Exception | None) -> None:
+        peer = self.transport.get_extra_info("socket")
+        at_once.append(peer.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+        gone(self, exc)
+
+    monkeypatch.setattr(Requests, "connection_lost", connection_lost)
+    for listener in (bound("127.0.0.1", 0, next_free=False), inner_socket("127.0.0.1")):
+        with serving(app_on(f"sqlite:///{tmp_path / 'tables.db'}"), listener) as address:
+            assert httpx.get(f"{address}/health").status_code == 200
+    assert len(at_once) == 2 and all(at_once)

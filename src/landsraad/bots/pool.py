@@ -13,8 +13,10 @@ import contextlib
 import logging
 import os
 import sys
+import threading
 from asyncio.subprocess import PIPE, Process
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -32,6 +34,10 @@ log = logging.getLogger(__name__)
 PATIENCE: Final = 6.0  # seconds for one decision; a level needs a fraction of that
 WAITING: Final = 4  # so many may wait for each process
 STARTING: Final = 60.0  # seconds until a process must be there: a busy machine is slow to import
+GUESTS: Final = 4  # bots of others that think at the same time,
+THINKING: Final = (
+    120.0  # and seconds after which nobody listens to one any more; a program has its own limit (command.py)
+)
 LAST: Final = "random"  # who answers when nobody else can
 COMMAND: Final = (sys.executable, "-m", "landsraad.bots.worker")
 
@@ -111,6 +117,7 @@ class Pool:
         self._idle: list[Worker] = []
         self._busy: set[Worker] = set()
         self._closed = False
+        self._guests = asyncio.Semaphore(GUESTS)
 
     async def think(self, job: bytes) -> Answer:
         """The answer of a process, in time; otherwise Unanswered says what was wrong."""
@@ -135,6 +142,43 @@ class Pool:
             return await self._work(job)
         finally:
             self._free.release()
+
+    async def beside(self, choose: Callable[[], int]) -> int:
+        """What a bot chooses that is somebody else's: a program that may be slow, or never answer. It thinks in a
+        thread that is not one of those everybody needs, and that the end of the house does not wait for. One that never
+        ends keeps its place, so there are only so many of them."""
+        loop = asyncio.get_running_loop()
+        chosen: asyncio.Future[int] = loop.create_future()
+
+        def tell(action: int, error: BaseException | None) -> None:
+            self._guests.release()
+            if chosen.done():
+                return
+            if error is None:
+                chosen.set_result(action)
+            else:
+                chosen.set_exception(Unanswered(str(error) or type(error).__name__))
+
+        def think() -> None:
+            action, failed = -1, None
+            try:
+                action = choose()
+            except BaseException as error:
+                failed = error
+            with contextlib.suppress(RuntimeError):  # the house has closed meanwhile
+                loop.call_soon_threadsafe(tell, action, failed)
+
+        try:
+            async with asyncio.timeout(self.patience):
+                await self._guests.acquire()
+        except TimeoutError:
+            raise Full("too many bots of others think already") from None
+        threading.Thread(target=think, name="guest", daemon=True).start()
+        try:
+            async with asyncio.timeout(THINKING):
+                return await chosen
+        except TimeoutError:
+            raise Unanswered(f"no answer after {THINKING:g} seconds") from None
 
     async def _work(self, job: bytes) -> bytes:
         try:
@@ -184,7 +228,8 @@ async def decide(pool: Pool, rules: Rules, table: Table, number: int, bot: str, 
         try:
             if level is not None and level.searches:
                 return await pool.think(packed(rules, table, number, name, seed, why))
-            return Answer(await asyncio.to_thread(bots.make(name, seed).choose, look_of(rules, table, number)))
+            choose = partial(bots.make(name, seed).choose, look_of(rules, table, number))
+            return Answer(await (pool.beside(choose) if level is None and name != LAST else asyncio.to_thread(choose)))
         except Exception as error:
             if isinstance(error, Full):  # so it would be for whoever else needs a process
                 names = [other for other in names if not levels.BY_NAME[other].searches]

@@ -7,6 +7,7 @@ Unix SIGHUP replaces them one after another: the new one serves before the old o
 import contextlib
 import logging
 import multiprocessing
+import os
 import signal
 import socket
 import sys
@@ -47,9 +48,12 @@ class Member:
             self.address = self.ready_pipe.recv() if self.ready_pipe.poll() else None
         return self.address is not None
 
-    def go(self) -> None:
-        """Ask it to hand over and end, and see that it does."""
-        self.process.terminate()
+    def go(self, succeeded: bool = False) -> None:
+        """Ask it to hand over and end, and see that it does. `succeeded`: another one serves in its place already."""
+        if succeeded and self.process.pid is not None and self.process.is_alive():
+            os.kill(self.process.pid, signal.SIGHUP)
+        else:
+            self.process.terminate()
         self.process.join(PATIENCE)
         if self.process.is_alive():
             self.process.kill()
@@ -113,7 +117,7 @@ class Crew:
                     log.error("the new workers do not start; the old ones stay")
                 fresh.go()
                 return
-            self.members[at].go()
+            self.members[at].go(succeeded=True)
             self.members[at] = fresh
 
 

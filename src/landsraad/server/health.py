@@ -4,6 +4,7 @@ Both are open to everybody and say nothing about anybody. The database is asked 
 """
 
 import asyncio
+import contextlib
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -17,6 +18,8 @@ from landsraad.server.store import Store
 
 PATIENCE = 2.0  # seconds a database may take to say that it is there
 FRESH = 1.0  # for so many seconds an answer holds
+WATCHED = 10.0  # whoever has asked within so many seconds asks again soon
+PARTING = 2.0  # seconds in which they have heard it, or are not waited for
 FRESHLY = {"Cache-Control": "no-store"}
 
 
@@ -44,14 +47,27 @@ class Readiness:
         self._asked = -FRESH
         self._database = False
         self._asking = asyncio.Lock()
+        self._looked = -WATCHED
+        self._heard = asyncio.Event()  # somebody was told that we are stopping
 
     async def look(self) -> Ready:
+        self._looked = self._clock()
+        if self.stopping:
+            self._heard.set()
         async with self._asking:
             if self._clock() - self._asked >= FRESH:
                 self._database = await self._answers()
                 self._asked = self._clock()
         pages = (self.pages / "index.html").is_file()
         return Ready(self._database and pages and not self.stopping, self._database, pages, self.stopping)
+
+    async def part(self) -> None:
+        """Say that nobody is to be sent here any more. Whoever sends people here, and asks for that, hears it while
+        the doors are still open."""
+        self.stopping = True
+        if self._clock() - self._looked < WATCHED:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._heard.wait(), PARTING)
 
     async def _answers(self) -> bool:
         try:

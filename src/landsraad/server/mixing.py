@@ -52,16 +52,21 @@ class Mixer:
         """The hash of a seat's number. A later one replaces it, until numbers are named."""
         if not NUMBER.fullmatch(shown):
             raise Refused("malformed", {"error": "a commitment has 64 hexadecimal digits"})
+        # Whoever shows another seat's hash could name its number, too, as soon as that has: it would not be their own.
+        if any(other != seat and one.hash == shown for other, one in self.commitments.items()):
+            raise Refused("number-copied")
         if not self.revealing:
             self.commitments[seat] = Commitment(connection, connection.visitor, shown)
 
-    def reveal(self, nonce: str) -> None:
+    def reveal(self, connection: "Connection", nonce: str) -> None:
         """A number, from whoever has shown its hash. Of another screen of the same player nobody wants it."""
         if not NUMBER.fullmatch(nonce):
             raise Refused("malformed", {"error": "a number has 64 hexadecimal digits"})
-        for seat, commitment in self.commitments.items():
-            if self.revealing and commitment.hash == hash_of(nonce):
-                self.nonces[seat] = nonce
+        mine = [seat for seat, one in self.commitments.items() if self.revealing and one.connection is connection]
+        for seat in mine:
+            if self.commitments[seat].hash != hash_of(nonce):
+                raise Refused("number-other")  # the seat is left out, unless the right one comes in time
+            self.nonces[seat] = nonce
         if len(self.nonces) == len(self.commitments):
             self._all_named.set()
 

@@ -33,6 +33,8 @@ STATUS = {
     "seat-taken": 409,
     "seat-kept": 409,
     "nobody-asks": 409,
+    "number-copied": 409,
+    "number-other": 409,
     "no-clock": 409,
     "name-taken": 409,
     "seats-open": 409,

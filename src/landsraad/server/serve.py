@@ -7,6 +7,7 @@ import importlib
 import multiprocessing
 import os
 import re
+import signal
 import socket
 import sqlite3
 import sys
@@ -171,6 +172,8 @@ def _serve(
     parent = multiprocessing.parent_process()
     if parent is not None:
         threading.Thread(target=_end_with, args=(parent, server), daemon=True).start()
+        if hasattr(signal, "SIGHUP"):
+            signal.signal(signal.SIGHUP, server.make_place)
 
     async def run() -> None:
         serving = asyncio.create_task(server.serve(sockets=[listener]))

@@ -237,7 +237,7 @@ async def _do(connection: Connection, message: Incoming) -> None:
     elif isinstance(message, Commit):
         table.commit(connection, message.hash)
     elif isinstance(message, Reveal):
-        table.mixer.reveal(message.nonce)
+        table.mixer.reveal(connection, message.nonce)
     elif isinstance(message, Sit):
         if message.seat != NOBODY and message.seat not in held(table.sheet, connection.visitor):
             raise Refused("not-yours")
