@@ -27,6 +27,13 @@ OUT_OF_SIGHT = """
   return Math.ceil(Math.max(0, view.top - box.top, box.bottom - Math.min(view.bottom, over)));
 }
 """
+# The places of cards that are not seen whole: what revealing them gives lies over them.
+ICONS_CUT = """
+() => [...document.querySelectorAll('.slot .hc')].filter((card) => {
+  const end = card.querySelector('.hr').getBoundingClientRect().top;
+  return [...card.querySelectorAll('.ics > *')].some((icon) => icon.getBoundingClientRect().bottom > end + 1);
+}).map((card) => card.dataset.testid)
+"""
 PLACES = "(all) => all.map((one) => document.querySelector(one).getBoundingClientRect().left)"
 
 
@@ -46,6 +53,7 @@ def test_every_card_in_the_hand_says_everything(browser: Any, address: str, lang
     told += house.measure(SMALL_OR_CUT, ".slot [data-testid^=intrigue-]")
     # What a card without an icon says is hidden where it needs the room.
     assert [said for said in told if said.endswith(("cut", "runs over")) and " none " not in said] == []
+    assert house.measure(ICONS_CUT) == []
     house.close()
     assert house.errors == []
 

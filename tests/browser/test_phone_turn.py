@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from tests.browser.house import PHONE, House
 from tests.browser.test_back import END, option, question
 from tests.browser.wire import Wire
@@ -11,6 +13,14 @@ COVERED = """
   const below = document.querySelector('[data-testid=below] span').getBoundingClientRect();
   const view = document.querySelector('main.view').getBoundingClientRect();
   return Math.min(below.bottom, view.bottom) - below.top;
+}
+"""
+CUT = """
+() => {
+  const button = document.querySelector('[data-testid=reveal]');
+  const box = button.getBoundingClientRect();
+  const parts = [...button.querySelectorAll('*')].map((one) => one.getBoundingClientRect());
+  return parts.some((one) => one.left < box.left || one.right > box.right);
 }
 """
 ROWS = "() => [...document.querySelectorAll('.four .sp.small')].map((one) => one.getBoundingClientRect().top)"
@@ -43,6 +53,20 @@ def test_what_glows_below_is_told_without_covering_a_space_and_agents_move_no_ro
     wire.state(view={**view, "seats": crowded})
     house.page.locator("[data-testid=space-carthag].occ").wait_for()
     assert house.measure(ROWS) == before
+    house.close()
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "pt-BR", "es", "zh-Hant"])
+def test_the_reveal_that_comes_by_itself_says_all_it_brings(browser: Any, address: str, lang: str) -> None:
+    house = House(browser, address, size=PHONE, lang=lang, settings={"certain": True})
+    house.page.clock.install()
+    wire = Wire(house)
+    wire.deaf = True
+    house.page.clock.pause_at(house.page.evaluate("Date.now() + 1000"))  # it waits for as long as it is looked at
+    reveal = next(one for one in wire.last["asked"]["options"] if one["verb"] == "reveal")
+    wire.state(asked={**wire.last["asked"], "options": [reveal], "certain": True}, can_undo=True)
+    house.page.locator("[data-testid=reveal].soon").wait_for()
+    assert not house.page.evaluate(CUT)
     house.close()
 
 

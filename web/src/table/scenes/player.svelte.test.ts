@@ -54,3 +54,24 @@ it("shows what happened again to other eyes without what the former ones saw", (
   expect(player.now).not.toBeNull();
   expect(player.view).toBeNull();
 });
+
+it("shows a turn again on the table as the turns before it have left it", () => {
+  const live = { state: null as State | null, hurry: () => undefined };
+  // A round that begins clears the board; what is placed after that stays on it.
+  const settle = (view: any, steps: Step[]) => (steps.some((one) => one.kind === "began") ? { board: {} } : view);
+  const player = new Player(live as never, { change: true, settle });
+  const hear = (state: State) => {
+    player.hear(state, live.state);
+    live.state = state;
+  };
+  const put = (at: number, who: string) => ({ ...step(at), changes: [{ path: `board.${who}`, by: null, to: 1 }] }) as unknown as Step;
+  const scenes = [
+    { ...scene([{ ...step(1), kind: "began" } as Step], true), number: 1 },
+    { ...scene([put(2, "first")], true), number: 2 },
+    { ...scene([put(3, "second")], true), number: 3 },
+  ];
+  hear({ ...told(0, [], true), scenes: [], view: { board: {} } } as unknown as State);
+  hear({ ...told(3, [], true), scenes, view: { board: { first: 1, second: 1 } } } as unknown as State);
+  player.watch([3]);
+  expect(player.view).toEqual({ board: { first: 1 } });
+});

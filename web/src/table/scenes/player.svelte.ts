@@ -164,21 +164,24 @@ export class Player {
   }
 
   private change(steps: Scene["steps"]): void {
-    if (!this.view) return;
-    const view = changed(this.view, steps.flatMap((step) => step.changes));
-    this.view = this.game.settle?.(view, steps) ?? view;
+    if (this.view) this.view = this.moved(this.view, steps);
+  }
+
+  private moved(before: Record<string, any>, steps: Scene["steps"]): Record<string, any> {
+    const view = changed(before, steps.flatMap((step) => step.changes));
+    return this.game.settle?.(view, steps) ?? view;
   }
 
   /** The table as it was before a scene, if that was seen: after the move before it, and what else its first move brought. */
   private viewBefore(scene: Scene): Record<string, any> | null {
     const first = scene.steps[0]?.at ?? 0;
-    // States can be skipped where moves come fast: then the last one before is led on by what has happened since.
+    // States can be skipped where moves come fast: then the last one before is led on by what has happened since, step by
+    // step: what a round begins with clears away what was there, not what came after it.
     const at = Math.max(-1, ...[...this.views.keys()].filter((key) => key < first));
     const before = this.views.get(at);
     if (!before) return null;
     const since = this.scenes.filter((one) => one.number < scene.number).flatMap((one) => one.steps.filter((step) => step.at > at));
-    const view = changed(before, since.flatMap((step) => step.changes));
-    return this.game.settle?.(view, since) ?? view;
+    return since.reduce((view, step) => this.moved(view, [step]), before);
   }
 
   private step(scene: Scene, beats: Beat[]): void {
