@@ -18,11 +18,12 @@ from landsraad.bots.dice import throw
 from landsraad.bots.judge import Judge
 from landsraad.bots.look import Look
 from landsraad.bots.network import Network
+from landsraad.bots.playout import playout
 from landsraad.bots.search import Budget, find
 from landsraad.bots.weights import Weights, read, read_network
 from landsraad.games import GAMES
 from landsraad.kernel.redeal import redealt
-from landsraad.kernel.table import Table
+from landsraad.kernel.table import ROUND, Table, apply
 from landsraad.lab.where import Where, in_order
 
 MOST_DECISIONS: Final = 20_000
@@ -91,6 +92,18 @@ class Player:
             return self.judge.quick(t, seed >> 1)
         worlds = [redealt(t, t.to_act, throw(seed, world)) for world in range(self.budget.worlds)]
         return find(self.judge, worlds, t.to_act, self.budget, seed).action
+
+
+def play_a_round(players: list[Player], t: Table, seed: int, asked: int) -> int:
+    """Until another round begins or the game is over. How often somebody was asked: quick players once a round."""
+    mark = t.engine.mark(t, ROUND)
+    while t.to_act >= 0 and t.engine.mark(t, ROUND) == mark:
+        if players[0].quick:
+            playout(players[0].judge, t, ROUND, throw(seed, 64 + asked))
+        else:
+            apply(t, players[t.to_act].choose(t, asked))
+        asked += 1
+    return asked
 
 
 def budget_of(settings: dict[str, str]) -> Budget:

@@ -28,11 +28,10 @@ from landsraad import LandsraadError, rules_of
 from landsraad.bots import weights as weights_file
 from landsraad.bots.dice import throw
 from landsraad.bots.judge import Judge
-from landsraad.bots.playout import playout
 from landsraad.games import USUAL
-from landsraad.kernel.table import ROUND, Table, apply
+from landsraad.kernel.table import Table
 from landsraad.lab.altering import Altering, check_altering
-from landsraad.lab.arena import Player, judge_of
+from landsraad.lab.arena import Player, judge_of, play_a_round
 from landsraad.lab.train import HELD_OUT, commit
 from landsraad.lab.where import Where, in_order
 
@@ -86,19 +85,12 @@ def one_game(
     judge = players[0].judge
     judge.freedom(freedom if players[0].quick else 0)
     seen: list[Seen] = []
-    mark = t.engine.mark(t, ROUND)
-    asked = 0
+    asked = play_a_round(players, t, seed, 0)
     while t.to_act >= 0:
-        if players[0].quick:
-            playout(judge, t, ROUND, throw(seed, 64 + asked))
-        else:
-            apply(t, players[t.to_act].choose(t, asked))
-        asked += 1
-        if t.to_act >= 0 and t.engine.mark(t, ROUND) != mark:
-            mark = t.engine.mark(t, ROUND)
-            t = t if altering is None else altering.at_round(t)
-            if altering is None or altering.done:
-                seen.append(seen_by(judge, t))
+        t = t if altering is None else altering.at_round(t)
+        if altering is None or altering.done:
+            seen.append(seen_by(judge, t))
+        asked = play_a_round(players, t, seed, asked)
     return seen, judge.value(t)
 
 

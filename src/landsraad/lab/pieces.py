@@ -21,10 +21,8 @@ from typing import Any, Final
 from landsraad import rules_of
 from landsraad.bots import weights as weights_file
 from landsraad.bots.dice import throw
-from landsraad.bots.playout import playout
 from landsraad.games import USUAL
-from landsraad.kernel.table import ROUND, apply
-from landsraad.lab.arena import Player, judge_of
+from landsraad.lab.arena import Player, judge_of, play_a_round
 from landsraad.lab.network import carried_out
 from landsraad.lab.train import HELD_OUT, commit
 
@@ -49,19 +47,11 @@ def play(given: argparse.Namespace, first: int, last: int) -> dict[str, Any]:
         family = chosen[number % len(chosen)]
         setups = known[family]
         t = rules.set_up(setups[number // len(chosen) % len(setups)], f"pieces {given.seed}/{number}", False)
-        seed, sides, asked = throw(given.seed, number), judge.sides(t), 0
+        seed, sides, seen = throw(given.seed, number), judge.sides(t), len(told)
         players = [Player(given.game, given.player, throw(seed, seat)) for seat in range(len(t.seats))]
-        judge.freedom(number // len(chosen) if players[0].quick else 0)
-        mark, seen = t.engine.mark(t, ROUND), len(told)
+        players[0].judge.freedom(number // len(chosen) if players[0].quick else 0)
+        asked = play_a_round(players, t, seed, 0)
         while t.to_act >= 0:
-            if players[0].quick:
-                playout(judge, t, ROUND, throw(seed, 64 + asked))
-            else:
-                apply(t, players[t.to_act].choose(t, asked))
-            asked += 1
-            if t.to_act < 0 or t.engine.mark(t, ROUND) == mark:
-                continue
-            mark = t.engine.mark(t, ROUND)
             owned = np.zeros((4, width), np.uint8)
             for side in range(sides):
                 np.add.at(owned[side], judge.pieces(t, side), 1)
@@ -69,13 +59,14 @@ def play(given: argparse.Namespace, first: int, last: int) -> dict[str, Any]:
             counts.append(owned)
             scores.append(said + [ABSENT] * (4 - sides))
             told.append([list(known).index(family), number, -1, round(1000 * judge.progress(t))])
+            asked = play_a_round(players, t, seed, asked)
+        players[0].judge.freedom(0)
         chances = judge.value(t)
         if 1.0 in chances:
             for row in told[seen:]:
                 row[2] = chances.index(1.0)
         else:  # nobody has won
             del counts[seen:], scores[seen:], told[seen:]
-    judge.freedom(0)
     return {
         "counts": np.array(counts, np.uint8),
         "scores": np.array(scores, np.float32),
