@@ -68,6 +68,25 @@ def test_a_table_from_the_list_to_its_end(call: Call, database: str, tmp_path: P
     assert told("tables")["tables"] == 0
 
 
+def test_names_of_before_they_were_checked_move_no_cursor(call: Call, database: str) -> None:  # noqa: F811
+    """An older server, or somebody by hand, has written what no name may have: it is shown spelt out."""
+    odd = "A\x1b[2J\u202e\nZ\u9ede"
+
+    async def rename() -> str:
+        store = Store(database)
+        [kept] = await store.tables_of(ADA)
+        kept.sheet.seats[0].name = odd
+        await store.save(kept.id, kept.sheet, kept.summary, kept.version)
+        await store.close()
+        return kept.id
+
+    table = asyncio.run(rename())
+    for command in (["tables"], ["show", table], ["show", table, "--json"], ["export", table]):
+        told = call("admin", *command, "--database", database).out
+        assert "\\u001b" in told and not any(sign in told for sign in "\x1b\u202e") and "\nZ" not in told
+    assert json.loads(told)["sheet"]["seats"][0]["name"] == odd, "and a program reads it as it is"
+
+
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [

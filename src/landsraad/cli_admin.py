@@ -69,7 +69,9 @@ def _there(database: str | None) -> str:
 def _printed(told: object, as_json: bool, sentence: str) -> None:
     import msgspec
 
-    print(json.dumps(msgspec.to_builtins(told), ensure_ascii=False) if as_json else sentence)
+    from landsraad.server.logs import harmless
+
+    print(harmless(json.dumps(msgspec.to_builtins(told), ensure_ascii=False) if as_json else sentence))
 
 
 @admin.command(cls=SpokenCommand, help="admin-tables")
@@ -102,12 +104,14 @@ def tables(
 
 
 def _print_lines(lines: "list[Line]", lang: str) -> None:
+    from landsraad.server.logs import harmless
+
     table = Table(box=None)
     for number, head in enumerate(("table", "mark", "game", "stage", "moves", "size", "days", "seats")):
         table.add_column(words(f"admin-head-{head}", lang), justify="right" if 4 <= number <= 6 else "left")
     for line in lines:
         told = (line.id, line.mark, line.game, line.stage, str(line.moves), _size(line.bytes), f"{line.days:.1f}")
-        table.add_row(*(Text(each) for each in told), Text(", ".join(line.seats)))
+        table.add_row(*(Text(harmless(each)) for each in (*told, ", ".join(line.seats))))
     Console(highlight=False).print(table)
 
 
@@ -118,6 +122,8 @@ def _size(size: int) -> str:
 @admin.command(cls=SpokenCommand, help="admin-show")
 def show(table: WhichTable, database: Database = None, lang: Lang = None, as_json: AsJson = False) -> None:
     """One table: its seats, and by what its players are known here."""
+    from landsraad.server.logs import harmless
+
     spoken = language(lang)
     found = _asked(database, lambda steward: steward.show(table))
     if as_json:
@@ -129,7 +135,7 @@ def show(table: WhichTable, database: Database = None, lang: Lang = None, as_jso
         who = f"{place.kind}  {place.name}  {' '.join(place.players)}".rstrip()
         said.append((words("admin-seat", spoken, number=place.seat + 1), who))
     for line in rows(said):
-        print(line)
+        print(harmless(line))
 
 
 @admin.command(cls=SpokenCommand, help="admin-bans")
@@ -167,9 +173,11 @@ def export(
     lang: Lang = None,
 ) -> None:
     """All there is about a table, as JSON."""
+    from landsraad.server.logs import harmless
+
     language(lang)
     found: dict[str, Any] = _asked(database, lambda steward: steward.export(table))
-    text = json.dumps(found, ensure_ascii=False, indent=1) + "\n"
+    text = harmless(json.dumps(found, ensure_ascii=False, indent=1), lines=True) + "\n"
     if out is None:
         print(text, end="")
         return

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, TypeVar
@@ -476,3 +477,28 @@ def test_a_copy_of_a_newer_version_changes_nothing(database: str, tmp_path: Path
     with pytest.raises(BadOption) as refused:
         restore(database, damaged)
     assert refused.value.key in ("backup-failed", "backup-called") and asyncio.run(version()) == "0011"
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() != 0, reason="only root can make files of others")
+def test_what_root_puts_back_belongs_to_whoever_serves(tmp_path: Path) -> None:
+    """Into an empty folder of another user, as that of a service is: the tables, and the lock of who serves them."""
+    made, copy, home, somebody = tmp_path / "made.db", tmp_path / "copy", tmp_path / "home", 12345
+
+    async def make() -> None:
+        store = Store(f"sqlite:///{made}")
+        await store.open()
+        await store.close()
+
+    asyncio.run(make())
+    backup(f"sqlite:///{made}", copy)
+    home.mkdir()
+    os.chown(home, somebody, somebody)
+    restore(f"sqlite:///{home / 'tables.db'}", copy)
+    assert {file.name: file.stat().st_uid for file in home.iterdir()} == {
+        "tables.db": somebody,
+        "tables.db-served": somebody,
+    }
+    # A file that was there stays whose it was.
+    os.chown(home / "tables.db", somebody + 1, somebody + 1)
+    restore(f"sqlite:///{home / 'tables.db'}", copy)
+    assert (home / "tables.db").stat().st_uid == somebody + 1

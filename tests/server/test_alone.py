@@ -53,3 +53,13 @@ def test_the_command_says_it_in_words(tmp_path: Path) -> None:
     assert told.returncode == 2
     assert "schon von einem anderen Server benutzt" in told.stderr
     assert "Traceback" not in told.stderr
+
+
+def test_a_lock_that_cannot_be_taken_is_no_leave_to_serve(tmp_path: Path) -> None:
+    """Without it nobody would notice a second server: here the file of the lock is none."""
+    (tmp_path / "a.db-served").mkdir()
+    (tmp_path / "b.db-served").write_text("no database at all, and longer than the head of one would be" * 20)
+    for name in ("a", "b"):
+        with pytest.raises(BadOption) as refused, alone_on(f"sqlite:///{tmp_path / name}.db"):
+            pass
+        assert refused.value.key == "database"

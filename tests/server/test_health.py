@@ -22,6 +22,7 @@ from landsraad.server.store import Store
 from tests.server.conftest import Come
 from tests.server.people import app_on, serving
 
+ODD = "\x1b\r\x9b\x7f\u202e\u2066\u2028\u2029\u200b\U000e0041"  # they move cursors, turn lines around, and begin them
 STEP = {"kind": "bot", "bot": "random"}
 
 
@@ -150,6 +151,24 @@ def test_a_log_in_json_is_an_object_a_line() -> None:
     first, second = (json.loads(line) for line in stream.getvalue().splitlines())
     assert (first["level"], first["message"], first["logger"]) == ("info", "3 tables", "landsraad.server.x")
     assert second["level"] == "error" and second["error"].endswith("ValueError: what was wrong")
+
+
+@pytest.mark.parametrize("kind", ["json", "plain"])
+def test_no_sign_in_a_message_begins_a_line_or_turns_one_around(kind: logs.Kind) -> None:
+    """What a program, a database or a peer has said may stand in a message: it forges no line and moves no cursor."""
+    stream = io.StringIO()
+    with logs.written(kind, stream):
+        logging.getLogger("landsraad.server.x").warning("it said %s", f"a\n2026 forged{ODD}")
+        try:
+            raise ValueError(ODD)
+        except ValueError:
+            logging.getLogger("landsraad.server.x").exception("it broke")
+    written = stream.getvalue()
+    assert not any(sign in written for sign in ODD)
+    assert [line for line in written.splitlines() if "forged" in line] == [written.splitlines()[0]]
+    if kind == "json":
+        first, second = (json.loads(line) for line in written.splitlines())
+        assert first["message"] == f"it said a\n2026 forged{ODD}" and second["error"].endswith(ODD)
 
 
 def test_the_log_names_no_player(database: str, come: Come) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
@@ -11,6 +12,7 @@ from landsraad.server.database import moment
 from landsraad.server.hall import Hall, new_id
 from landsraad.server.listing import HERE, OVER_DAYS, shown_for
 from landsraad.server.open_tables import FRESH, MOST_LISTED, OpenTables
+from landsraad.server.printed import Printed, printed
 from landsraad.server.protocol import Clock, NewTable, SeatWish, Setup
 from landsraad.server.schema import tables
 from landsraad.server.sheets import Sheet
@@ -140,21 +142,45 @@ def test_all_workers_show_the_same(shared: str, come: Come) -> None:
         assert shown(ada, table) is None and shown(bo, table) is None
 
 
-def test_the_list_is_made_once_for_all_who_ask(tmp_path: object, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_list_is_made_once_for_all_who_ask(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("landsraad.server.open_tables.FRESH", 60.0)
     asked: list[int] = []
 
     class Counting:
         async def listed(self, most: int) -> list[object]:
             asked.append(most)
+            await asyncio.sleep(0)
             return []
 
     async def run() -> None:
         shelf = OpenTables(Counting())  # type: ignore[arg-type]
-        assert [await shelf.told() for _ in range(50)] == [[]] * 50
+        told = await asyncio.gather(*(shelf.told() for _ in range(50)))  # also of all who ask at the same moment
+        assert {each.plain for each in [*told, await shelf.told()]} == {b"[]"}
 
     asyncio.run(run())
     assert len(asked) == 1
+
+
+def test_the_list_is_compressed_once_and_not_sent_twice(
+    tmp_path: Path, come: Come, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("landsraad.server.open_tables.FRESH", 60.0)
+    made: list[bytes] = []
+
+    def counted(body: bytes, kind: str) -> Printed:
+        made.append(body)
+        return printed(body, kind)
+
+    monkeypatch.setattr("landsraad.server.open_tables.printed", counted)
+    with serving(app_on(f"sqlite:///{tmp_path / 'tables.db'}")) as address:
+        ada, bo = come(address), come(address)
+        for _ in range(MOST_LISTED):
+            opened(ada, person("Ada"), open_seat(), bot(), listed=True)
+        first = bo.http.get("/open")
+        assert len(first.json()) == MOST_LISTED and first.headers["content-encoding"] == "gzip"
+        again = bo.http.get("/open", headers={"If-None-Match": first.headers["etag"]})
+        assert again.status_code == 304 and not again.content
+        assert len(made) == 1
 
 
 def test_the_name_of_a_table_is_no_option_of_a_command(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,7 +17,7 @@ from landsraad.server.film import MOST_WAITING, Studio
 from landsraad.server.games import guide_to
 from landsraad.server.history import STRIDE, History, chronicle, past
 from landsraad.server.refusals import Refused
-from landsraad.server.rest import FILM, FROM_THE_STORE, RETOLD
+from landsraad.server.rest import CHRONICLE, FILM, FROM_THE_STORE, RETOLD
 from landsraad.server.sheets import Beginning
 from landsraad.server.visitor import Doors
 from tests.conformance.games import chooser, decisions
@@ -270,9 +270,43 @@ def test_a_table_that_is_taken_from_the_store_counts_several_times(tmp_path: Pat
         assert [ada.http.get(f"/tables/{tables[0]}").status_code for _ in range(4)] == [200, 200, 200, 429]
 
 
+def test_what_plays_a_game_again_counts_several_times_and_has_a_thread_of_its_own(
+    tmp_path: Path, come: Come, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing else the server does beside its loop is held up by it, and nobody asks for it without end."""
+    threads: set[str] = set()
+
+    def made(*given: Any) -> Any:
+        threads.add(threading.current_thread().name.rsplit("_", 1)[0])
+        return chronicle(*given)
+
+    monkeypatch.setattr("landsraad.server.tables.chronicle", made)
+    record = landsraad.new_game("imperium", seats=3, seed=1).record()
+    doors = Doors(each=Limits(3 * (1 + CHRONICLE), 0.001), address=Limits(1e9, 1e9))
+    with serving(app_on(f"sqlite:///{tmp_path / 'tables.db'}", doors=doors)) as address:
+        ada = come(address)
+        table = ada.post("/replays", {"record": record}).json()["id"]
+        answers = [ada.http.get(f"/tables/{table}/chronicle").status_code for _ in range(6)]
+    assert threads == {"chronicle"} and answers == [200, 200, 200, 429, 429, 429]
+
+
+def test_a_long_list_counts_several_times(tmp_path: Path, come: Come, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("landsraad.server.rest.LISTED", 2)
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+    with serving(app_on(database)) as address:
+        ada = come(address)
+        for _ in range(8):
+            ada.open("solo", bot(), bot(), bot())
+    doors = Doors(each=Limits(10, 0.001), address=Limits(1e9, 1e9))
+    with serving(app_on(database, doors=doors)) as address:
+        again, bo = come(address, ada.cookie), come(address)
+        assert [again.http.get("/tables").status_code for _ in range(3)] == [200, 200, 429]
+        assert {bo.http.get("/tables").status_code for _ in range(3)} == {200}
+
+
 def test_only_so_many_films_are_waited_for() -> None:
     """One is made after the other: whoever asks and goes must not make everybody wait."""
-    studio, gate = Studio(), threading.Event()
+    studio, gate = Studio[Any](), threading.Event()
     wanted: Any = lambda: gate.wait(60)  # noqa: E731
 
     async def ask() -> None:

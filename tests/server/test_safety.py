@@ -247,6 +247,9 @@ def test_names() -> None:
         "Ada\U00016fe4",
         "Ada\U0001d159",
         "A" + "\u0336" * 4,  # marks that pile up over other lines
+        "\u0301",  # a mark over no letter: it would stand over what is before the name, and be no name itself
+        "Ada \u0301",
+        "\ud800",
     ):
         with pytest.raises(Refused):
             plain_name(bad)

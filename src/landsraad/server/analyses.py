@@ -14,6 +14,7 @@ from landsraad.bots.pool import Pool, Unanswered
 from landsraad.bots.study import readers, study
 from landsraad.bots.telling import Told, mistakes_told
 from landsraad.server.course import Course
+from landsraad.server.film import Studio
 from landsraad.server.protocol import AnalysisTold
 from landsraad.server.records import record_of
 from landsraad.server.refusals import Refused, told
@@ -24,6 +25,7 @@ log = logging.getLogger(__name__)
 PROCESSES: Final = 2
 MOST_AT_ONCE: Final = 8
 REMEMBERED: Final = 50
+TELLING: Final = Studio[list[Told]]("mistakes")
 
 
 class Made:
@@ -34,6 +36,7 @@ class Made:
         self.analysis: Analysis | None = None
         self.error: LandsraadError | None = None
         self.task: asyncio.Task[None] | None = None
+        self._telling = asyncio.Lock()
         self.told: dict[str, list[Told]] = {}  # the mistakes in words, by language
 
     @property
@@ -48,7 +51,9 @@ class Made:
             return AnalysisTold("running", self.analysis, [])
         analysis = self.analysis
         if lang not in self.told:
-            self.told[lang] = await asyncio.to_thread(lambda: mistakes_told(course_of(self.record), analysis, lang))
+            async with self._telling:  # whoever asks meanwhile hears the same
+                if lang not in self.told:
+                    self.told[lang] = await TELLING.make(lambda: mistakes_told(course_of(self.record), analysis, lang))
         return AnalysisTold("done", analysis, self.told[lang])
 
 

@@ -22,7 +22,7 @@ from landsraad import BadOption
 from landsraad.server.admin import known_revisions
 from landsraad.server.database import FAILURES, engine_for
 from landsraad.server.schema import metadata
-from landsraad.server.serve import alone_on, sqlite_file
+from landsraad.server.serve import alone_on, hand_over, sqlite_file
 
 OURS = 0o600  # seeds of games that go on are in a copy, and the secret cookies are signed with
 
@@ -61,9 +61,12 @@ def restore(url: str, copy: Path) -> None:
     with alone_on(url), _told(copy), closing(sqlite3.connect(f"file:{copy}?mode=ro", uri=True)) as source:
         _check(source, copy)
         # One transaction of SQLite's own: whoever pulls the plug now has the old tables or the new ones.
+        new = not file.exists()
         with closing(sqlite3.connect(file)) as target:
             source.backup(target)
         file.chmod(OURS)
+        if new:
+            hand_over(file, file.parent)
 
 
 def _check(source: sqlite3.Connection, copy: Path) -> None:

@@ -7,7 +7,7 @@ So it counts many times (rest.py), one film is made after the other, and only so
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Final
+from typing import Any, Final, Generic, TypeVar
 
 from landsraad import Game
 from landsraad.server.changes import patches
@@ -19,16 +19,17 @@ from landsraad.server.spoken import Spoken
 from landsraad.server.talk import lines_of
 
 MOST_WAITING: Final = 20  # some ten seconds' work
+Made = TypeVar("Made")
 
 
-class Studio:
-    """Makes one film after the other, beside the loop."""
+class Studio(Generic[Made]):
+    """Makes one film after the other, beside the loop, in a thread that nothing else needs."""
 
-    def __init__(self) -> None:
-        self._thread = ThreadPoolExecutor(1, "film")
+    def __init__(self, name: str = "film") -> None:
+        self._thread = ThreadPoolExecutor(1, name)
         self._waiting = 0
 
-    async def make(self, making: Callable[[], Film]) -> Film:
+    async def make(self, making: Callable[[], Made]) -> Made:
         if self._waiting >= MOST_WAITING:
             raise Refused("too-many-films")
         self._waiting += 1
@@ -38,7 +39,7 @@ class Studio:
             self._waiting -= 1
 
 
-STUDIO: Final = Studio()
+STUDIO: Final = Studio[Film]()
 
 
 def film(game: Game, start: Game, guide: Guide, table: TableInfo, lang: str) -> Film:

@@ -23,6 +23,25 @@ def mark(table: str) -> str:
     return hashlib.sha256(table.encode()).hexdigest()[:8]
 
 
+def harmless(text: str, lines: bool = False) -> str:
+    """A text for a terminal or a log: signs that would move the cursor, turn the writing around or begin a line that
+    nobody has written are spelt out, as in JSON. So what is JSON stays the same JSON. `lines`: it may have several."""
+    if text.isprintable():
+        return text
+    return "".join(each if each.isprintable() or (lines and each == "\n") else json.dumps(each)[1:-1] for each in text)
+
+
+class Plain(logging.Formatter):
+    """A line for people, and below it what a traceback has."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        record.message, record.asctime = record.getMessage(), self.formatTime(record)
+        told = harmless(self.formatMessage(record))
+        if not record.exc_info:
+            return told
+        return f"{told}\n{harmless(self.formatException(record.exc_info), lines=True)}"
+
+
 class Json(logging.Formatter):
     """One object a line."""
 
@@ -36,7 +55,7 @@ class Json(logging.Formatter):
         }
         if record.exc_info:
             told["error"] = self.formatException(record.exc_info)
-        return json.dumps(told, ensure_ascii=False)
+        return harmless(json.dumps(told, ensure_ascii=False))
 
 
 @contextlib.contextmanager
@@ -48,7 +67,7 @@ def written(kind: Kind | None, stream: TextIO | None = None) -> Iterator[None]:
         yield
         return
     handler = logging.StreamHandler(stream or sys.stderr)
-    handler.setFormatter(Json() if kind == "json" else logging.Formatter(PLAIN))
+    handler.setFormatter(Json() if kind == "json" else Plain(PLAIN))
     root = logging.getLogger()
     house = logging.getLogger("landsraad.server")
     before = house.level

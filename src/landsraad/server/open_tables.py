@@ -1,7 +1,11 @@
 """The tables everybody may see and join, as a page lists them: from the database, so they are those of all workers."""
 
+import asyncio
 import time
 
+import msgspec
+
+from landsraad.server.printed import Printed, printed
 from landsraad.server.protocol import OpenTable
 from landsraad.server.refusals import Refused
 from landsraad.server.seating import held
@@ -19,13 +23,16 @@ class OpenTables:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self._made: tuple[float, list[OpenTable]] | None = None
+        self._made: tuple[float, Printed] | None = None
+        self._making = asyncio.Lock()
 
-    async def told(self) -> list[OpenTable]:
-        made = self._made
-        if made is None or time.monotonic() - made[0] > FRESH:
-            kept = await self.store.listed(MOST_SHOWN)
-            made = self._made = (time.monotonic(), [_shown(each) for each in kept if each.summary.stage != "over"])
+    async def told(self) -> Printed:
+        async with self._making:  # whoever asks meanwhile is told the same
+            made = self._made
+            if made is None or time.monotonic() - made[0] > FRESH:
+                kept = await self.store.listed(MOST_SHOWN)
+                shown = [_shown(each) for each in kept if each.summary.stage != "over"]
+                made = self._made = (time.monotonic(), printed(msgspec.json.encode(shown), "application/json"))
         return made[1]
 
     async def show(self, live: LiveTable, visitor: str, wanted: bool) -> None:

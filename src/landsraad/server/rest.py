@@ -56,7 +56,9 @@ REFUSALS = {
 }
 NOTICE = 5  # what an address to be told at costs beside other requests
 FILM = 20  # and all positions of a game at once
+CHRONICLE = 5  # a game that is played again to tell what stands out in it
 FROM_THE_STORE = 4  # a table that nobody has looked at for a while
+LISTED = 10  # so many tables of one's own list cost as much as another request
 RETOLD = 10  # and a game that is played again to look at it, or to play on from somewhere in it
 LARGEST_RECORD = 1024 * 1024  # that of a long game has some 50 kB
 Asking = Request[object, object, AppState]
@@ -119,10 +121,14 @@ def known_language(tag: str) -> str:
     return found
 
 
-@get("/open", responses=REFUSALS)
-async def open_tables(request: Asking) -> list[OpenTable]:
+@get(
+    "/open",
+    responses=REFUSALS | {200: ResponseSpec(list[OpenTable], description="The newest first.", generate_examples=False)},
+    compressed_here=True,
+)
+async def open_tables(request: Asking) -> Response[bytes]:
     """The tables everybody may see and join, newest first."""
-    return await hall_of(request).open_tables.told()
+    return (await hall_of(request).open_tables.told()).answer(request)
 
 
 @get("/notices", sync_to_thread=False, responses=REFUSALS)
@@ -175,7 +181,10 @@ def told(
 @get("/tables", responses=REFUSALS)
 async def list_tables(request: Asking) -> list[TableInfo]:
     """The tables in your list, newest first."""
-    return await hall_of(request).tables_of(visitor_of(request), language_of(request))
+    hall, visitor = hall_of(request), visitor_of(request)
+    doors: Doors = request.app.state.doors
+    doors.slow_down(request, (await hall.store.count(visitor) if visitor else 0) // LISTED)
+    return await hall.tables_of(visitor, language_of(request))
 
 
 @post("/tables", responses=REFUSALS)
@@ -383,6 +392,8 @@ async def open_first_game(game: FromPath[str], request: Asking) -> Response[Tabl
 @get("/tables/{table:str}/chronicle", responses=REFUSALS)
 async def show_chronicle(table: FromPath[str], request: Asking) -> Chronicle:
     """The course of a game at a glance: where rounds, turns and fights begin, and every change of points."""
+    doors: Doors = request.app.state.doors
+    doors.slow_down(request, CHRONICLE)
     return await (await table_at(request, table)).chronicle()
 
 

@@ -34,11 +34,14 @@ def is_unseen(letter: str) -> bool:
 
 
 def unpiled(text: str) -> str:
-    """A text without what is piled up over its letters."""
-    marks = 0
+    """A text without what is piled up over its letters, or stands over none: that would hang on what is before it."""
+    marks = STACKED
     kept: list[str] = []
     for letter in text:
-        marks = marks + 1 if unicodedata.category(letter) in ("Mn", "Me") else 0
+        if unicodedata.category(letter) in ("Mn", "Me"):
+            marks += 1
+        else:
+            marks = STACKED if letter.isspace() else 0
         if marks <= STACKED:
             kept.append(letter)
     return "".join(kept)

@@ -246,20 +246,27 @@ def alone_on(url: str) -> Iterator[None]:
         return
     try:
         guard = sqlite3.connect(f"{file}-served", timeout=0, isolation_level=None)
-    except sqlite3.Error:  # the folder is missing, or not ours: what is wrong with it is told by the check that follows
-        yield
-        return
+    except sqlite3.Error as error:  # the folder is missing, or not ours
+        raise _unusable(url, error) from error
     with contextlib.closing(guard):
         try:
             guard.execute("BEGIN EXCLUSIVE")
-        except sqlite3.OperationalError as error:
-            if "locked" not in str(error):
-                yield  # a read-only folder: again told by the check
-                return
+        except sqlite3.Error as error:
+            if "locked" not in str(error):  # without the lock another server could come and not be noticed
+                raise _unusable(url, error) from error
             raise BadOption(
                 f"the database {file} is in use by another server", key="database-in-use", facts={"database": str(file)}
             ) from error
+        hand_over(Path(f"{file}-served"), file if file.exists() else file.parent)
         yield
+
+
+def hand_over(made: Path, like: Path) -> None:
+    """What root makes among the files of the user a server runs as is that user's: else the server could not use it."""
+    if os.name == "posix" and os.geteuid() == 0:
+        owner = like.stat()
+        with contextlib.suppress(OSError):  # a root that may not give anything away
+            os.chown(made, owner.st_uid, owner.st_gid)
 
 
 def sqlite_file(url: str) -> Path | None:
@@ -286,11 +293,12 @@ async def _check_database(url: str) -> None:
     except (*FAILURES, sqlite3.Error, ImportError) as error:
         # The password is everything up to the last @, whatever it is made of.
         shown = re.sub(r"//([^:@/]*):.*@", r"//\1:***@", url)
-        raise BadOption(
-            f"cannot use the database {shown}: {_first_line(error)}",
-            key="database",
-            facts={"database": shown, "error": _first_line(error)},
-        ) from error
+        raise _unusable(shown, error) from error
+
+
+def _unusable(shown: str, error: BaseException) -> BadOption:
+    why = _first_line(error)
+    return BadOption(f"cannot use the database {shown}: {why}", key="database", facts={"database": shown, "error": why})
 
 
 def _first_line(error: BaseException) -> str:

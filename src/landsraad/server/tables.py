@@ -23,7 +23,7 @@ from landsraad.server.connection import AGAIN, Connection
 from landsraad.server.course import Course, begin, by_consent, cut, is_untold, play_on, read, taken_back
 from landsraad.server.database import LeaseLost, SheetChanged, StoreError
 from landsraad.server.eyes import Eyes
-from landsraad.server.film import STUDIO, film
+from landsraad.server.film import STUDIO, Studio, film
 from landsraad.server.games import Guide, guide_to
 from landsraad.server.history import EVERYTHING, OWN, History, checked, chronicle, past
 from landsraad.server.logs import mark
@@ -64,6 +64,7 @@ log = logging.getLogger(__name__)
 
 MOST_SCREENS = 20  # of one player at one table
 MOST_WATCHERS = 200  # who have no seat there
+ANNALS = Studio[Chronicle]("chronicle")
 LATE = 0.5  # seconds that a flag falls late rather than early
 
 
@@ -413,7 +414,7 @@ class LiveTable:
     async def chronicle(self) -> Chronicle:
         """What stands out in a game that has nothing to hide any more; it is played again for that, beside the loop."""
         course, start = self.finished(), self._begin()
-        return await asyncio.to_thread(chronicle, course.game, start, self.guide)
+        return await ANNALS.make(partial(chronicle, course.game, start, self.guide))
 
     async def film(self, visitor: str, lang: str) -> Film:
         """All of a game that has nothing to hide any more; it is played again for that, beside the loop."""
