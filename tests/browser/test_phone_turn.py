@@ -87,3 +87,19 @@ def test_a_game_can_be_begun_without_scrolling_and_rivals_have_leaders(browser: 
     told = house.table(page.url.rsplit("/", 1)[1])
     assert told["seats"][1]["own"]["leader"] == "count_ilban_richese" and told["seats"][1]["kind"] == "rival"
     house.close()
+
+
+def test_a_stack_whose_top_was_just_bought_is_not_called_empty(browser: Any, address: str) -> None:
+    """The next tile is turned up when the purchase is done (rise_of_ix 4.15); until then the stack shows none."""
+    house = House(browser, address, size=PHONE)
+    wire = Wire(house)
+    tech = wire.last["view"]["tech"]
+    wire.state(
+        view={
+            **wire.last["view"],
+            "tech": [{**tech[0], "top": None, "tiles": 5}, {**tech[1], "top": None, "tiles": 0}, tech[2]],
+        }
+    )
+    house.see("stack-0").wait_for()
+    assert (house.see("stack-0").inner_text(), house.see("stack-1").inner_text()) == ("5 tiles in this stack", "empty")
+    house.close()

@@ -21,3 +21,19 @@ def test_a_combat_card_tells_the_strength_it_makes() -> None:
 def test_a_card_that_ends_the_fight_tells_none() -> None:
     """imperium 10.9: everybody has gone home then; "4 to 0" would be a lie about who won."""
     assert strength_after("play ambush", {"conflict": 3}) == {}
+
+
+def test_a_card_that_asks_something_first_tells_no_strength_yet() -> None:
+    """imperium 10.3: Blackmail asks with whom Influence is lost before there are swords: "4 to 4" would be untrue."""
+    windfall = {"conflict": 3, "intrigue": ["ambush", "windfall"]}
+    blackmailer = {"conflict": 2, "intrigue": ["blackmail"], "influence": {"emperor": 1, "fremen": 1}}
+    game = landsraad.from_position(
+        "imperium",
+        {
+            "phase": "combat",
+            "conflict": "skirmish_2",
+            "expansions": ["rise_of_ix"],
+            "seats": [blackmailer, windfall, {}],
+        },
+    )
+    assert hints.after(game, next(o.notation for o in game.options if o.notation.startswith("play blackmail"))) == {}

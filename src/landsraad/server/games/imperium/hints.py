@@ -15,7 +15,10 @@ WEIGHED = ("amount", "deploy", "units", "from")
 
 
 def after(game: Game, notation: str) -> dict[str, int]:
-    """Strength and persuasion after a reveal turn, strength where units or swords count; else nothing."""
+    """Strength and persuasion after a reveal turn, strength where units or swords count; else nothing.
+
+    A card that leaves the strength as it is for now asks something first: what it makes of it is not known yet.
+    """
     verb = notation.split(" ", 1)[0]
     if verb == "reveal":
         tried = _tried(game, notation)
@@ -25,7 +28,8 @@ def after(game: Game, notation: str) -> dict[str, int]:
     if not counts:
         return {}
     tried = _tried(game, notation)
-    return {"strength": tried["strength"]} if tried["goes_on"] else {}
+    asks_first = verb == "play" and tried["strength"] == strength_of(game.table, game.table.to_act)
+    return {"strength": tried["strength"]} if tried["goes_on"] and not asks_first else {}
 
 
 def prices(game: Game) -> dict[str, int]:
