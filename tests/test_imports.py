@@ -122,11 +122,10 @@ MAY_IMPORT = {
     ],
     # the server knows games by the public surface; what it must know of one in particular lies in the room of that game
     "server": [PUBLIC, "bots", "bots.telling", "game", "games", "kernel", "server.games", "text"],
-    "server.games": [PUBLIC, "game", "games", "kernel", "server"],
+    "server.games": [PUBLIC, "bots", "game", "games", "kernel", "server"],
     "server.games.arrakis": [
         PUBLIC,
         "arrakis",
-        "bots",
         "desk.arrakis",
         "game",
         "kernel",
@@ -136,7 +135,6 @@ MAY_IMPORT = {
     ],
     "server.games.imperium": [
         PUBLIC,
-        "bots",
         "game",
         "imperium",
         "kernel",

@@ -263,6 +263,12 @@ def test_there_is_an_end_to_how_many_can_watch(come: Come, monkeypatch: pytest.M
         assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (4403, "too-many-watchers")
 
 
+def test_so_many_can_watch_as_the_document_for_whoever_runs_a_server_says() -> None:
+    said = (Path(__file__).parents[2] / "docs" / "operating.md").read_text(encoding="utf-8")
+    room = f"{tables.MOST_SCREENS} screens of one player and {tables.MOST_WATCHERS} onlookers at one table"
+    assert room in " ".join(said.split())
+
+
 def test_cookies_cost_nothing_but_tables_do(come: Come, tmp_path: Path) -> None:
     doors = Doors(tables=Limits(3, 0.001))
     with serving(app_on(f"sqlite:///{tmp_path / 'tables.db'}", doors=doors)) as address:

@@ -354,18 +354,22 @@ def sign_worth(s: Scene, area: i64) -> float:
     return total + (ahead if riders else 0.3 * ahead)
 
 
+def best_two(worths: list[float]) -> float:
+    """The two best together; what does harm is left out."""
+    first, second = 0.0, 0.0
+    for worth in worths:
+        if worth > first:
+            first, second = worth, first
+        elif worth > second:
+            second = worth
+    return first + second
+
+
 def best_signs(s: Scene) -> float:
     """The two best places for wormsigns, together."""
-    first, second = 0.0, 0.0
     shared = s.t.shared
-    for area in SAND_AREAS:
-        if not shared[w.FEATURES + area] & (w.SIGN | w.ANY_WORM | w.SIETCH):
-            worth = sign_worth(s, area)
-            if worth > first:
-                first, second = worth, first
-            elif worth > second:
-                second = worth
-    return first + second
+    taken = w.SIGN | w.ANY_WORM | w.SIETCH
+    return best_two([sign_worth(s, area) for area in SAND_AREAS if not shared[w.FEATURES + area] & taken])
 
 
 def crawl(s: Scene, worm: i64) -> float:
@@ -381,14 +385,7 @@ def crawl(s: Scene, worm: i64) -> float:
 
 def best_crawl(s: Scene) -> float:
     """The two best moves of sandworms, together."""
-    first, second = 0.0, 0.0
-    for worm in s.worms:
-        worth = crawl(s, worm)
-        if worth > first:
-            first, second = worth, first
-        elif worth > second:
-            second = worth
-    return first + second
+    return best_two([crawl(s, worm) for worm in s.worms])
 
 
 def desert_power(s: Scene) -> float:

@@ -175,10 +175,10 @@ def _lose(name: str) -> Change:
 
 
 def _fly(position: Position, dice: Random) -> None:
-    zones = position["air_zones"]
-    name = _pick([zone for zone, piece in zones.items() if piece in ("ornithopter", "carryall")], dice)
+    flying = position["air_zones"]
+    name = _pick([zone for zone, piece in flying.items() if piece in ("ornithopter", "carryall")], dice)
     if name is not None:
-        del zones[name]
+        del flying[name]
 
 
 # --- tracks and cards --------------------------------------------------------------------------------------------

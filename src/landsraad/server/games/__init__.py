@@ -13,10 +13,11 @@ from typing import Any, Protocol, TypeVar
 
 import msgspec
 
-from landsraad import Game, Reason
+from landsraad import Game, Reason, bots
 from landsraad.game import Event, Option
 from landsraad.games import GAMES
 from landsraad.kernel.rules import Facts
+from landsraad.kernel.ruleset import Ruleset
 from landsraad.server.protocol import Asked, Changed, Ending, Setup, SetupChoices, Struct
 from landsraad.server.refusals import Refused
 
@@ -247,6 +248,18 @@ def read_own(own: Own, kind: type[Payload]) -> Payload:
         return msgspec.convert(own, kind)
     except msgspec.ValidationError as error:
         raise Refused("malformed", {"error": str(error)[:200]}) from None
+
+
+def choices_of(rules: type[Ruleset], own: Struct) -> SetupChoices:
+    """What can be chosen for a table of a game, with what only this game asks."""
+    return SetupChoices(
+        game=rules.name,
+        seats=list(rules.seats),
+        expansions=list(rules.expansions),
+        bots=bots.offered(),
+        levels=list(bots.LEVELS),
+        own=told_own(own),
+    )
 
 
 def told_own(payload: Struct) -> Own:

@@ -3,14 +3,14 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from landsraad import Game, Reason, bots
+from landsraad import Game, Reason
 from landsraad.arrakis import events as e
 from landsraad.arrakis import words as w
 from landsraad.arrakis.opening import SEATINGS, SHARED_HARKONNEN, SOLO_FOR_TWO
 from landsraad.arrakis.ruleset import WarForArrakis
 from landsraad.game import Event
 from landsraad.kernel.decisions import verb_of
-from landsraad.server.games import FirstGame, Guide, Own, Staged, read_own, told_own
+from landsraad.server.games import FirstGame, Guide, Own, Staged, choices_of, read_own, told_own
 from landsraad.server.games.arrakis.chances import chances
 from landsraad.server.games.arrakis.ending import ending
 from landsraad.server.games.arrakis.idle import idle
@@ -67,14 +67,7 @@ class ArrakisGuide(Guide):
             solo=[1, 2],
             solo_expansions=[],  # spacing_guild 1.1
         )
-        return SetupChoices(
-            game=WarForArrakis.name,
-            seats=list(WarForArrakis.seats),
-            expansions=list(WarForArrakis.expansions),
-            bots=bots.offered(),
-            levels=list(bots.LEVELS),
-            own=told_own(own),
-        )
+        return choices_of(WarForArrakis, own)
 
     def own_wish(self, setup: Setup, seat: int, own: Own) -> Own:
         return told_own(read_own(own, ArrakisWish))

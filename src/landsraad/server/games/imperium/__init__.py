@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from landsraad import Game, Reason, bots
+from landsraad import Game, Reason
 from landsraad.game import Event, Option
 from landsraad.imperium import events as e
 from landsraad.imperium import words as w
@@ -14,7 +14,7 @@ from landsraad.imperium.ruleset import SOLO_OPTIONS, Imperium
 from landsraad.imperium.store import OP
 from landsraad.kernel.decisions import first_of, verb_of
 from landsraad.kernel.table import top
-from landsraad.server.games import Guide, Own, Staged, read_own, told_own
+from landsraad.server.games import Guide, Own, Staged, choices_of, read_own, told_own
 from landsraad.server.games.imperium import orders
 from landsraad.server.games.imperium.ending import ending
 from landsraad.server.games.imperium.fight import fight
@@ -92,14 +92,7 @@ class ImperiumGuide(Guide):
                 for leader, ident in enumerate(LEADER_IDS)
             ],
         )
-        return SetupChoices(
-            game="imperium",
-            seats=list(Imperium.seats),
-            expansions=list(Imperium.expansions),
-            bots=bots.offered(),
-            levels=list(bots.LEVELS),
-            own=told_own(own),
-        )
+        return choices_of(Imperium, own)
 
     def own_wish(self, setup: Setup, seat: int, own: Own) -> Own:
         wish = read_own(own, ImperiumWish)
