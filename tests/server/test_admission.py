@@ -1,7 +1,17 @@
 """Who is let in to a game that has begun: a removed player's cards are not for whoever removed them."""
 
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from landsraad.server.auth import Limits
+from landsraad.server.rest import ANEW
+from landsraad.server.store import Store
+from landsraad.server.visitor import Doors
 from tests.server.conftest import Come
-from tests.server.people import Message, Person, Seat, bot, open_seat, person
+from tests.server.people import Message, Person, Seat, app_on, bot, open_seat, person, serving
 
 LEADERS = (
     "paul_atreides",
@@ -11,7 +21,7 @@ LEADERS = (
 )  # their games begin with a turn
 
 
-def begun(come: Come, *guests: str) -> tuple[str, list[Person]]:
+def begun(come: Callable[[], Person], *guests: str) -> tuple[str, list[Person]]:
     """A table in play: Ada is the host, then the guests, and bots where nobody sits."""
     people = [come() for _ in ("Ada", *guests)]
     seats = [person("Ada", LEADERS[0])]
@@ -182,3 +192,38 @@ def test_nobody_is_freed_from_a_seat_nobody_sits_at(come: Come) -> None:
     table, (ada, bo) = begun(come, "Bo")
     assert deed(ada, table, "kick", 2)["error"] == "started"
     assert bo.http.get(f"/tables/{table}").json()["seats"][2]["kind"] == "bot"
+
+
+def test_whoever_goes_and_comes_back_without_end_fills_no_table(
+    come: Come, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("landsraad.server.seating.MOST_NOTES", 6)
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+    with serving(app_on(database)) as address:
+        table, (_, bo) = begun(lambda: come(address), "Bo")
+        for _ in range(8):
+            deed(bo, table, "to_bot", 1)
+            deed(bo, table, "to_person", 1)
+
+    async def notes() -> list[str]:
+        store = Store(database)
+        kept = await store.load(table)
+        await store.close()
+        assert kept is not None
+        return [note.key for note in kept.sheet.notes]
+
+    assert asyncio.run(notes()) == ["to-bot", "came-back"] * 3
+
+
+def test_what_has_everybody_told_everything_anew_counts_many_times(come: Come, tmp_path: Path) -> None:
+    """Another name stands in every line of the log, so each screen is told all of them."""
+    doors = Doors(each=Limits(2 * (1 + ANEW) + 1, 0.001), address=Limits(1e9, 1e9))
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+    with serving(app_on(database)) as address:
+        table, (ada, bo) = begun(lambda: come(address), "Bo")
+    with serving(app_on(database, doors=doors)) as address:
+        ada, bo = come(address, ada.cookie), come(address, bo.cookie)
+        ada.sit(table).wait()  # whoever comes first pays for the table that is taken from the store
+        answers = [deed(bo, table, "rename", 1, name=f"Bo {number}").get("error") for number in range(3)]
+        assert answers == [None, None, "too-fast"]
+        assert ada.http.get(f"/tables/{table}").status_code == 200

@@ -59,6 +59,7 @@ FILM = 20  # and all positions of a game at once
 CHRONICLE = 5  # a game that is played again to tell what stands out in it
 FROM_THE_STORE = 4  # a table that nobody has looked at for a while
 LISTED = 10  # so many tables of one's own list cost as much as another request
+ANEW = 10  # in a game, what may have everybody at the table told everything anew: another name, another player
 RETOLD = 10  # and a game that is played again to look at it, or to play on from somewhere in it
 LARGEST_RECORD = 1024 * 1024  # that of a long game has some 50 kB
 Asking = Request[object, object, AppState]
@@ -170,6 +171,13 @@ def _check_opening(request: Asking, cost: float = 0) -> None:
     if cost:
         doors.slow_down(request, cost)
     doors.check_opening(request)
+
+
+def _check_retelling(request: Asking, live: LiveTable) -> None:
+    """Nobody has all the others hear everything again and again."""
+    if live.course is not None:
+        doors: Doors = request.app.state.doors
+        doors.slow_down(request, ANEW)
 
 
 def told(
@@ -301,6 +309,7 @@ async def claim_seat(table: FromPath[str], data: JSONBody[Claim], request: Askin
     visitor, cookie = known_visitor(request)
     hall = hall_of(request)
     live = await table_at(request, table)
+    _check_retelling(request, live)
     await hall.check_room(visitor)
     await live.arrange(lambda sheet: admission.claim(sheet, visitor, data))
     await hall.store.join(table, visitor)
@@ -312,6 +321,7 @@ async def do_with_seat(table: FromPath[str], data: JSONBody[SeatDeed], request: 
     """Hand a seat to a bot and back, leave it, rename it, send its holder away (the host), or let somebody in."""
     visitor = visitor_of(request)
     live = await table_at(request, table)
+    _check_retelling(request, live)
 
     def change(sheet: Sheet) -> None:
         admission.do(sheet, visitor, data)

@@ -26,6 +26,7 @@ UNSEEN = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U00016fe4\U
 JOINED_PICTURES = re.compile("(?<=[\u2190-\u2bff\U0001f000-\U0001faff])\u200d(?=[\u2190-\u2bff\U0001f000-\U0001faff])")
 # Behind a picture or a letter they only say how it is drawn: they are left out.
 SELECTORS = dict.fromkeys((*range(0x180B, 0x180E), 0x180F, *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)))
+MOST_NOTES = 300  # at one table: so often seats change hands in no game that is played
 STACKED = 3  # marks over one letter; more of them would write over other lines
 
 
@@ -218,10 +219,12 @@ def check_claim(sheet: Sheet, visitor: str, number: int) -> None:
 
 
 def date_notes(sheet: Sheet, moves: int) -> None:
-    """What has just happened has happened after so many moves."""
+    """What has just happened has happened after so many moves. There is an end to what is kept of it: whoever comes is
+    told all of it, and it is written anew whenever something changes."""
     for one in sheet.notes:
         if one.at < 0:
             one.at = moves
+    del sheet.notes[:-MOST_NOTES]
 
 
 def claim(sheet: Sheet, visitor: str, number: int, name: str, own: Own | None = None) -> None:
