@@ -4,6 +4,7 @@ import random
 
 import landsraad
 from landsraad.imperium import events as e
+from landsraad.imperium import words as w
 from landsraad.imperium.naming import EVENT_NAMES
 from landsraad.server.games import guide_to
 from landsraad.server.spoken import Spoken
@@ -75,3 +76,9 @@ def test_a_round_and_the_end_name_whoever_they_are_about_last_so_that_they_can_b
     lines = [line for at in range(len(game.moves) + 1) for line in lines_of(game, guide, at, 0, spoken)]
     rounds = [line for line in lines if line.text.startswith("Round ")]
     assert rounds and all("First: " in line.brief and "begins" in line.text and not line.changes for line in rounds)
+
+
+def test_the_point_a_rival_buys_is_told_wherever_it_comes_to_it() -> None:
+    """house_hagal 4.6: at the beginning of a round no numbers are drawn beside the line, so it has words."""
+    assert brief_text((e.SPENT_FOR_POINT, 1, w.SOLARI, 7, 0), "en", NAMES) == "7 solari spent for 1 victory point"
+    assert brief_text((e.SPENT_FOR_POINT, 1, -1, 3, 0), "en", NAMES) == ("3 Intrigue cards spent for 1 victory point")

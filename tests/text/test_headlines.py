@@ -6,8 +6,12 @@ from pathlib import Path
 import pytest
 
 import landsraad
+from landsraad.imperium import words as w
+from landsraad.imperium.store import OP
+from landsraad.kernel.decisions import FACTION
 from landsraad.text import fluent
 from landsraad.text.fluent import LANGUAGES, say
+from landsraad.text.imperium.headlines import effect_headline
 from tests.imperium.table import offered, pass_all, table
 
 MOST = 39
@@ -101,3 +105,20 @@ def test_where_everything_is_taken_nothing_is_asked_for() -> None:
     assert offered(game) == ["end"]
     for lang in LANGUAGES:
         assert game.speaker.headline(game.table, lang, game.names_in(lang))[0] == say("headline-done", lang)
+
+
+def test_two_factions_are_asked_for_as_two() -> None:
+    """Shuttle Fleet, Machinations: one with each of two factions, for oneself or for a Rival (house_hagal 4.8)."""
+    asking = [node for node, op in enumerate(OP) if op == w.INFLUENCE_TWO]
+    assert asking
+    for lang in LANGUAGES:
+        assert {effect_headline(FACTION, node, lang) for node in asking} == {say("headline-influence-two", lang)}
+        assert say("headline-influence-two", lang) != say("headline-influence", lang)
+
+
+@pytest.mark.parametrize(
+    ("lang", "stem"), [("en", "recall"), ("de", "zurück"), ("pt-BR", "revo"), ("es", "retorna"), ("zh-Hant", "召回")]
+)
+def test_a_freighter_is_recalled_not_unloaded(lang: str, stem: str) -> None:
+    """rise_of_ix 5.2, 8.2: a Freighter is advanced or recalled; to unload is what a discarded card does."""
+    assert stem in say("headline-freighter", lang) and stem in say("option-recall", lang)

@@ -16,7 +16,7 @@ OF_EFFECT: Final = {
     w.RETREAT: "retreat",
     w.TRASH_CARD: "trash",
     w.INFLUENCE_ANY: "influence",
-    w.INFLUENCE_TWO: "influence",
+    w.INFLUENCE_TWO: "influence-two",
     w.INFLUENCE_AGENTS: "influence",
     w.FREIGHTER_MOVE: "freighter",
     w.TECH: "tile",

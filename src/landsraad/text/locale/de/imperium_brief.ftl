@@ -40,6 +40,12 @@ brief-another_turn_taken = weiterer Zug
 brief-moved_snooper = Schnüffler-Plättchen { $faction-of } ({ $number } von 4)
 brief-returned_ship = Schlachtschiff in den Vorrat
 brief-removed_control = Kontrolle über { $space-acc } verloren
+brief-spent_for_point = { $amounts } für 1 Siegpunkt ausgegeben
+brief-spent_for_point-intrigue =
+    { $amount ->
+        [one] { $amount } Intrigenkarte für 1 Siegpunkt ausgegeben
+       *[other] { $amount } Intrigenkarten für 1 Siegpunkt ausgegeben
+    }
 brief-round_began = Runde { $round }: { $conflict }. Zuerst: { $seat }
 brief-recalled_agents = Alle Agenten kehren zurück
 brief-game_ended = Die Partie ist zu Ende. Sieg: { $seat }

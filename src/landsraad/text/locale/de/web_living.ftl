@@ -46,6 +46,7 @@ table-back-refuse = Nein
 table-back-never-mind = Doch nicht
 table-unused = Den Zug trotzdem beenden?
 table-unused-list = Ungenutzt: { $things }
+table-unused-soon = Der Zug endet gleich. Berühre etwas, um es anzuhalten
 table-end-anyway = Trotzdem beenden
 table-set-unused = Vor ungenutzten Effekten fragen
 web-settings-unused = Nach ungenutzten Effekten fragen

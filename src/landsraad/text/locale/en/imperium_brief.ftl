@@ -41,6 +41,12 @@ brief-another_turn_taken = another turn
 brief-moved_snooper = Snooper token of { $faction-the } ({ $number } of 4)
 brief-returned_ship = dreadnought to the supply
 brief-removed_control = lost control of { $space }
+brief-spent_for_point = { $amounts } spent for 1 victory point
+brief-spent_for_point-intrigue =
+    { $amount ->
+        [one] { $amount } Intrigue card spent for 1 victory point
+       *[other] { $amount } Intrigue cards spent for 1 victory point
+    }
 brief-round_began = Round { $round }: { $conflict }. First: { $seat }
 brief-recalled_agents = All agents return
 brief-game_ended = The game is over. Winner: { $seat }

@@ -46,6 +46,7 @@ table-back-refuse = No
 table-back-never-mind = Never mind
 table-unused = End the turn all the same?
 table-unused-list = Not used: { $things }
+table-unused-soon = The turn ends in a moment. Touch anything to stop it
 table-end-anyway = End anyway
 table-set-unused = Ask before effects are left unused
 web-settings-unused = Ask about unused effects

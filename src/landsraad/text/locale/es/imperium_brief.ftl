@@ -40,6 +40,12 @@ brief-another_turn_taken = otro turno
 brief-moved_snooper = ficha de Detector { $faction-of } ({ $number } de 4)
 brief-returned_ship = acorazado al suministro
 brief-removed_control = control de { $space-the } perdido
+brief-spent_for_point = { $amounts } por 1 Punto de Victoria
+brief-spent_for_point-intrigue =
+    { $amount ->
+        [one] { $amount } carta de Intriga por 1 Punto de Victoria
+       *[other] { $amount } cartas de Intriga por 1 Punto de Victoria
+    }
 brief-round_began = Ronda { $round }: { $conflict }. Primero: { $seat }
 brief-recalled_agents = Todos los Agentes vuelven
 brief-game_ended = Fin de la partida. Victoria: { $seat }

@@ -46,6 +46,7 @@ table-back-refuse = Rechazar
 table-back-never-mind = Déjalo
 table-unused = ¿Terminar el turno de todos modos?
 table-unused-list = Sin usar: { $things }
+table-unused-soon = El turno termina en un momento. Toca algo para pararlo
 table-end-anyway = Terminar igualmente
 table-set-unused = Preguntar antes de dejar efectos sin usar
 web-settings-unused = Preguntar por efectos sin usar

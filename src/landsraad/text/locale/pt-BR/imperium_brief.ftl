@@ -40,6 +40,12 @@ brief-another_turn_taken = outro turno
 brief-moved_snooper = ficha de Farejador { $faction-of } ({ $number } de 4)
 brief-returned_ship = encouraçado para o estoque
 brief-removed_control = perde o controle { $space-of }
+brief-spent_for_point = { $amounts } por 1 Ponto de Vitória
+brief-spent_for_point-intrigue =
+    { $amount ->
+        [1] { $amount } Carta de Intriga por 1 Ponto de Vitória
+       *[other] { $amount } Cartas de Intriga por 1 Ponto de Vitória
+    }
 brief-round_began = Rodada { $round }: { $conflict }. Primeiro: { $seat }
 brief-recalled_agents = Todos os Agentes voltam
 brief-game_ended = A partida acabou. Vitória: { $seat }

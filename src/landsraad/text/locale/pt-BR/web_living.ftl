@@ -46,6 +46,7 @@ table-back-refuse = Não
 table-back-never-mind = Deixe para lá
 table-unused = Encerrar o turno assim mesmo?
 table-unused-list = Sem usar: { $things }
+table-unused-soon = O turno se encerra em instantes. Toque em algo para parar
 table-end-anyway = Encerrar assim mesmo
 table-set-unused = Perguntar antes de deixar efeitos sem usar
 web-settings-unused = Perguntar por efeitos sem usar

@@ -22,6 +22,7 @@ headline-pay = 是否支付？
 headline-sell = 出售多少香料？
 headline-choose = 選擇哪一個？
 headline-influence = 獲得哪個派系的影響力？
+headline-influence-two = 獲得哪兩個派系的影響力？
 headline-lose-influence = 失去哪個派系的影響力？
 headline-heir = 由誰取得同盟標記？
 headline-trash = 銷毀哪張牌？

@@ -34,6 +34,7 @@ table-back-refuse = 不同意
 table-back-never-mind = 算了
 table-unused = 仍要結束回合嗎？
 table-unused-list = 尚未使用：{ $things }
+table-unused-soon = 回合即將結束。觸碰任何地方即可停止
 table-end-anyway = 仍要結束
 table-set-unused = 留下未用效果前先詢問
 web-settings-unused = 詢問未用效果
