@@ -15,6 +15,7 @@ from landsraad.arrakis.board import AREAS, STATION_AREAS
 from landsraad.arrakis.events import COMBAT_ROLLED
 from landsraad.arrakis.view import open_view
 from landsraad.arrakis.words import (
+    B_CARDS,
     DECK,
     DEPLOYMENT_TOKENS,
     FEATURES,
@@ -264,6 +265,17 @@ def test_a_used_die_survives_a_position_and_changes_no_checksum() -> None:
 def battle_of(game: Game) -> dict[str, Any]:
     found: dict[str, Any] = game.view(None)["battle"]
     return found
+
+
+def test_nobody_throws_dice_for_an_undefended_settlement() -> None:
+    """war_for_arrakis 9.2, 9.4: cards that were laid down for dice in the battle before count in that one alone."""
+    areas = {"se_in_04": harkonnen(regular=1), "hobars_gap": {"sietch": 0}}
+    game = turn(HARKONNEN, areas, "strategy")
+    game.table.shared[B_CARDS] = 2
+    play(game, "use strategy attack", "from se_in_04", "to hobars_gap")
+    told = battle_of(game)
+    assert told["round"] == 0 and told["step"] == "advance"
+    assert told["attacker"]["dice"] == {"units": 1, "cards": 0, "rank": 0, "extra": 0, "total": 0}
 
 
 def test_a_battle_is_told_by_its_ledger() -> None:

@@ -19,7 +19,7 @@ from landsraad.server.games.arrakis.staging import scene_told
 from landsraad.server.games.arrakis.story import depth, whose
 from landsraad.server.talk import asked_of, reasons_told
 from landsraad.text.fluent import known_languages
-from tests.arrakis.table import ATREIDES, HARKONNEN, atreides, harkonnen, notations, play, turn
+from tests.arrakis.table import ATREIDES, HARKONNEN, NO_LEADERS, atreides, harkonnen, notations, play, turn
 from tests.conformance.games import Kind, chooser, decisions
 from tests.server.conftest import Come
 from tests.server.people import Message, Seat, asked
@@ -469,6 +469,20 @@ def test_a_turn_in_which_only_a_free_action_is_left_ends_by_itself() -> None:
     assert told is not None and told.certain and {option.verb for option in told.options} == {"end_turn", "free"}
     among_people = asked_of(game, GUIDE, HARKONNEN, "en", others=True)
     assert among_people is not None and not among_people.certain
+
+
+def test_a_turn_does_not_end_by_itself_while_something_rare_may_be_done() -> None:
+    """spacing_guild 8.4: a frigate leaves with the phase, so who may bombard is asked; war_for_arrakis 16.8: so is who
+    has just drawn Hawat's second scheming. Until then both wait (0.8)."""
+    frigate = turn(HARKONNEN, HIDDEN, "strategy", expansions=GUILD, air_zones={"air_5": "harkonnen_frigate"})
+    hawat = {**NO_LEADERS, "thufir_hawat": "aside"}
+    scheming = turn(HARKONNEN, HIDDEN, "strategy", leaders=hawat, hand_house_harkonnen=["hawats_scheming"] * 2)
+    for game in (frigate, scheming):
+        assert GUIDE.waits(game, next(option.action for option in game.options if option.verb == "free"))
+        play(game, "use strategy attack")  # nobody is near enough
+        told = asked_of(game, GUIDE, HARKONNEN, "en")
+        assert told is not None and not told.certain
+        assert {option.verb for option in told.options} == {"end_turn", "free"}
 
 
 def test_the_headline_of_a_turn_tells_what_it_cost() -> None:

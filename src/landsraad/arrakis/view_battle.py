@@ -49,6 +49,16 @@ def _rolled(t: Table, *_: Any) -> bool:
     return any(t.shared[w.COMBAT_FACES : w.COMBAT_FACES + 6])
 
 
+def _cards(t: Table, who: int, _sight: Sight) -> int:
+    """What is discarded for dice counts for one combat round: before the first it is that of the battle before."""
+    return t.shared[w.B_CARDS + who] if t.shared[w.B_ROUND] else 0
+
+
+def _dice(t: Table, who: int, _sight: Sight) -> int:
+    """Before the first combat round nobody throws any; against an undefended settlement nobody ever does (9.2)."""
+    return b.dice_of(t, who) if t.shared[w.B_ROUND] else 0
+
+
 def _faces(t: Table, who: int, _sight: Sight) -> dict[str, int]:
     first = w.COMBAT_FACES + 3 * who
     return named(w.COMBAT_FACE_NAMES, t.shared[first : first + 3])
@@ -72,10 +82,10 @@ def _figures_in(counter: int, about: str = "") -> Shown:
 DICE = part(
     "Where the dice come from, and how many are rolled (9.4, 9.15).",
     units=Shown(NUMBER, lambda t, who, _: unit_count(_units(t, who), 0)),
-    cards=number_of_each(w.B_CARDS),
+    cards=Shown(NUMBER, _cards),
     rank=Shown(NUMBER, lambda t, who, _: rank_at(t, t.shared[w.B_TO]) if who == b.DEFENDER else 0),
     extra=Shown(NUMBER, lambda t, who, _: int(who == b.ATTACKER and t.shared[w.B_FLAGS] & w.WAR_PLAN != 0)),
-    total=Shown(NUMBER, lambda t, who, _: b.dice_of(t, who)),
+    total=Shown(NUMBER, _dice),
 )
 # Figures in the attackers' area that take no part: an attack is declared openly (9.1).
 STAYS_OUT = Shown(

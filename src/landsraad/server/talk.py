@@ -237,7 +237,7 @@ def asked_of(
         headline, belongs_to = after.speaker.headline(after.table, lang, names)
     turn = guide.turn_of(game)
     by = NOBODY if turn == seat else turn
-    waits = {action for action in game.table.options if guide.waits(action)}
+    waits = {action for action in game.table.options if guide.waits(game, action)}
     open_ways = [told for told, action in zip(options, game.table.options, strict=True) if action not in waits]
     alone = len([option for option in open_ways if not option.idle]) == 1
     certain = alone and not (others and (len(options) > 1 or guide.tells_by_haste(game)))

@@ -201,7 +201,7 @@ class Guide(Protocol):
         """Why an option that is legal would do nothing now; None: it does something, or nobody can tell."""
         return None
 
-    def waits(self, action: int) -> bool:
+    def waits(self, game: Game, action: int) -> bool:
         """Whether an option may come in any moment: it is no alternative to what is asked."""
         return False
 

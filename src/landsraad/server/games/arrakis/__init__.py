@@ -6,10 +6,11 @@ from typing import Any
 from landsraad import Game, Reason
 from landsraad.arrakis import events as e
 from landsraad.arrakis import words as w
+from landsraad.arrakis.free import SCOUT, TRAIN
 from landsraad.arrakis.opening import SEATINGS, SHARED_HARKONNEN, SOLO_FOR_TWO
 from landsraad.arrakis.ruleset import WarForArrakis
 from landsraad.game import Event
-from landsraad.kernel.decisions import verb_of
+from landsraad.kernel.decisions import first_of, pack, verb_of
 from landsraad.server.games import FirstGame, Guide, Own, Staged, choices_of, read_own, told_own
 from landsraad.server.games.arrakis.chances import chances
 from landsraad.server.games.arrakis.ending import ending
@@ -41,6 +42,7 @@ RULES_OF_WAITING = {
 OF_CARDS = ("turn", "card", "amount", "yes_no")
 LESS_THAN_CARDS = ("stop", "no")
 WHATEVER_IS_HELD = ("desert_power",)
+IN_EVERY_TURN = (SCOUT, TRAIN)
 
 
 class ArrakisGuide(Guide):
@@ -129,8 +131,12 @@ class ArrakisGuide(Guide):
     def idle(self, game: Game, action: int) -> Reason | None:
         return idle(game, action)
 
-    def waits(self, action: int) -> bool:
-        return verb_of(action) == w.V_FREE  # war_for_arrakis 0.8
+    def waits(self, game: Game, action: int) -> bool:
+        """A free action may come later in the turn as well (war_for_arrakis 0.8). At its end only those of every turn
+        wait for another one: a frigate leaves with the phase (spacing_guild 8.4), and cards may have just come."""
+        if verb_of(action) != w.V_FREE:
+            return False
+        return first_of(action) in IN_EVERY_TURN or pack(w.V_END_TURN) not in game.table.options
 
     def why(self, game: Game, seat: int, objects: list[tuple[str, str]]) -> list[Reason]:
         return why(game, seat, objects)
