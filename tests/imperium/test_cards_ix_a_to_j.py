@@ -161,6 +161,13 @@ def test_desert_ambush_does_not_count_dreadnoughts() -> None:
     assert "do desert_ambush.agent.1" not in offered(game)
 
 
+def test_desert_ambush_sends_a_dreadnought_back_that_is_alone() -> None:
+    """rise_of_ix 6.8, 10.22: no enemy troop is in the Conflict."""
+    game = table({"hand": ["desert_ambush"]}, {"conflict": 0, "dreadnoughts_conflict": 1}, ix=True)
+    play(game, "agent desert_ambush imperial_basin", "deploy 1 troop", "do desert_ambush.agent.1")
+    assert (seat(game, 1)["dreadnoughts_garrison"], seat(game, 1)["dreadnoughts_conflict"]) == (1, 0)
+
+
 def test_desert_ambush_counts_troops_deployed_by_other_means() -> None:
     """rise_of_ix 10.22: Rapid Mobilization at the start of the turn."""
     me = {"hand": ["desert_ambush"], "intrigue": ["rapid_mobilization"]}
