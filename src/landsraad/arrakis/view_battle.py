@@ -99,9 +99,7 @@ FORCE = part(
     figures=Shown(record(FIGURES, "Who fights."), lambda t, who, _: figures(_units(t, who))),
     stays_out=perhaps(STAYS_OUT, lambda t, who, _: who == b.ATTACKER, "Left out of the attack (9.1)."),
     dice=DICE,
-    rolled=perhaps(
-        Shown(by(w.COMBAT_FACE_NAMES), _faces), rolled, "Faces of this combat round; null before the roll."
-    ),
+    rolled=perhaps(Shown(by(w.COMBAT_FACE_NAMES), _faces), rolled, "Faces of this combat round; null before the roll."),
     specials_left=_once_rolled(w.B_STARS, "Specials a leader may still use (9.6)."),
     specials_used_by=_figures_in(w.USED_SPECIALS),
     hits=_once_rolled(w.B_HITS),
