@@ -7,10 +7,10 @@ import pytest
 
 from landsraad import fast
 from landsraad.arrakis import words as w
-from landsraad.arrakis.board import IS_SAND, NEIGHBOURS
+from landsraad.arrakis.board import AREAS, IS_SAND, NEIGHBOURS
 from landsraad.arrakis.catalog import CARDS, PRESCIENCE_IDS
 from landsraad.arrakis.features import a_sign
-from landsraad.arrakis.figures import named_bit, unit_count
+from landsraad.arrakis.figures import named_bit, one, unit_count
 from landsraad.arrakis.free import TRAIN
 from landsraad.arrakis.movement import crosses_two
 from landsraad.arrakis.packing import start_of
@@ -229,7 +229,7 @@ def test_a_ride_over_two_worms_is_worth_what_a_card_gives_for_it() -> None:
     for area in (first, second):
         table.shared[w.FEATURES + area] |= a_sign(w.SAND)
     asked, free = scene_with(table, "a01"), scene_with(table, "e01")
-    goals = [area for area in range(101) if crosses_two(table, start, area)]
+    goals = [area for area in range(AREAS) if crosses_two(table, start, area)]
     assert goals and all(ridden(asked, start, goal) > 1.0 and ridden(free, start, goal) == 0.0 for goal in goals)
     assert ridden(asked, start, first) == 0.0
     assert move_from(asked, start, 0) > move_from(free, start, 0) + 0.5
@@ -239,7 +239,7 @@ def test_a_named_leader_of_the_enemy_is_hunted_where_a_card_asks_for_his_fall() 
     """A Name Struck Out."""
     table = atreides_turn()
     area = scene_with(table, "e01").harkonnen[0]
-    strong = 6 | 3 << 20
+    strong = 6 * one(w.REGULAR) + 3 * one(w.GENERIC)
     usual = hope(scene_with(table, "a08"), area, strong, 0, 0)
     assert usual == hope(scene_with(table, "e04"), area, strong, 0, 0)
     table.shared[w.UNITS + area] += named_bit(w.BARON)
@@ -264,7 +264,7 @@ def test_where_a_card_wants_legions_is_neared_while_there_are_dice() -> None:
     scene = scene_with(table, "e04")
     kind = scene.kinds[0][0]
     near, further = (
-        next(area for area in range(101) if far_from(area, kind) == far and scene.demanded(area, 1, 0) < 0.6)
+        next(area for area in range(AREAS) if far_from(area, kind) == far and scene.demanded(area, 1, 0) < 0.6)
         for far in (1, 2)
     )
     assert scene.demanded(near, 1, 0) > scene.demanded(further, 1, 0) > 0.0
@@ -277,7 +277,7 @@ def test_where_a_card_wants_legions_is_neared_while_there_are_dice() -> None:
 def test_who_stands_outside_is_an_aim_where_a_battle_must_be_won() -> None:
     """Blood on the Sand."""
     table = atreides_turn()
-    area = next(area for area in range(101) if IS_SAND[area] and not table.shared[w.SIDE + area])
+    area = next(area for area in range(AREAS) if IS_SAND[area] and not table.shared[w.SIDE + area])
     table.shared[w.SIDE + area], table.shared[w.UNITS + area] = w.HARKONNEN + 1, 1
     assert area in scene_with(table, "a02").aims and area not in scene_with(table, "e01").aims
 

@@ -8,7 +8,7 @@ import pytest
 
 from tests.browser.gallery import end
 from tests.browser.house import PHONE, WIDE, House
-from tests.browser.test_axe import AXE, check
+from tests.browser.test_axe import check, needs_axe
 from tests.browser.wars import played_on, war
 
 
@@ -107,10 +107,9 @@ def test_the_map_moves_without_being_laid_out_anew(house: House) -> None:
     assert house.page.evaluate("() => document.querySelector('[data-area=arrakeen]').getAttribute('d')") == before
 
 
+@needs_axe
 @pytest.mark.parametrize(("theme", "size"), [("night", WIDE), ("noon", PHONE)])
 def test_axe_finds_nothing_serious(theme: str, size: tuple[int, int], browser: Any, address: str) -> None:
-    if not AXE.is_file():
-        pytest.skip("axe-core is not installed (make pages): screens are not checked for accessibility")
     house = House(browser, address, theme=theme, size=size)
     table = war(house, seed="a table to look at")
     house.goto(f"/t/{table}")
@@ -124,12 +123,11 @@ def test_axe_finds_nothing_serious(theme: str, size: tuple[int, int], browser: A
     house.close()
 
 
+@needs_axe
 @pytest.mark.parametrize(("theme", "size"), [("night", WIDE), ("noon", PHONE)])
 def test_axe_finds_nothing_serious_in_battles_payments_and_at_the_end(
     theme: str, size: tuple[int, int], browser: Any, address: str
 ) -> None:
-    if not AXE.is_file():
-        pytest.skip("axe-core is not installed (make pages): screens are not checked for accessibility")
     house = House(browser, address, theme=theme, size=size)
     for screen, at, seat in (("a card for a die of the battle", 177, 1), ("who falls", 234, 1), ("payments", 471, 0)):
         house.goto(f"/t/{played_on(house, 'arrakis-guild-2-a', at, seat)}")

@@ -8,6 +8,9 @@ import pytest
 from tests.browser.house import PHONE, WIDE, House
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+needs_axe = pytest.mark.skipif(
+    not AXE.is_file(), reason="axe-core is not installed (make pages): screens are not checked for accessibility"
+)
 RUN = """
 async () => {
   const found = await axe.run(document, { resultTypes: ['violations'] });
@@ -28,10 +31,9 @@ def check(house: House, screen: str) -> None:
     assert found == [], f"{screen}: " + "\n".join(found)
 
 
+@needs_axe
 @pytest.mark.parametrize("theme", ["night", "noon"])
 def test_nothing_serious(theme: str, browser: Any, address: str, finished: tuple[str, Any]) -> None:
-    if not AXE.is_file():
-        pytest.skip("axe-core is not installed (make pages): screens are not checked for accessibility")
     table, state = finished
     house = House(browser, address, theme=theme, state=state, settings={"guided": True})
     for path in (
@@ -65,11 +67,10 @@ def test_nothing_serious(theme: str, browser: Any, address: str, finished: tuple
     house.close()
 
 
+@needs_axe
 @pytest.mark.parametrize(("theme", "size"), [("night", WIDE), ("noon", PHONE)])
 def test_nothing_serious_elsewhere(theme: str, size: tuple[int, int], browser: Any, address: str) -> None:
     """Other pages, set-ups of either game, lessons, and the first game with its guide."""
-    if not AXE.is_file():
-        pytest.skip("axe-core is not installed (make pages): screens are not checked for accessibility")
     house = House(browser, address, theme=theme, size=size, settings={"guided": True})
     for path in (
         "/tables",

@@ -67,13 +67,14 @@ def test_a_choice_that_leads_to_another_is_one_choice(house: House) -> None:
 def test_what_was_taken_back_is_not_done_again_by_itself(browser: Any, address: str) -> None:
     """Also not when the others have agreed to it: then nobody has touched anything."""
     house = House(browser, address, settings={"certain": True})
+    house.page.clock.install()
     wire = Wire(house)
     wire.deaf = True
     end = {**wire.last["asked"], "options": [option("end", "End your turn")], "certain": True}
     wire.state(asked=None, at=7)
     wire.state(asked=end, at=6)
     house.see("end-turn").wait_for()
-    house.page.wait_for_timeout(2500)  # longer than what happens by itself is waited with
+    house.page.clock.run_for(2500)  # longer than what happens by itself is waited with
     assert house.page.locator(".soon").count() == 0 and said(wire) == []
     wire.state(asked=end, at=8)
     house.wait_until(lambda: [one["option"] for one in said(wire)] == ["end"], "the next turn ends by itself")

@@ -80,6 +80,17 @@ def test_a_lesson_by_hand_and_those_after_it(browser: Any, address: str, size: t
     assert house.errors == []
 
 
+def test_a_lesson_that_does_not_open_says_why(house: House) -> None:
+    house.goto("/learn")
+    house.see("course-on").click()
+    lesson(house, 1)
+    refused = {"error": "too-fast", "message": "Too much at once.", "reasons": []}
+    house.page.route("**/api/lessons/**", lambda route: route.fulfill(status=429, json=refused))
+    house.see("lesson-skip").click()
+    house.see("lesson").get_by_text("Too much at once.").wait_for()
+    assert house.see("lesson-skip").is_enabled()
+
+
 @pytest.mark.parametrize("game", ["imperium", "war_for_arrakis"])
 def test_every_lesson_can_be_done_for_me(house: House, game: str) -> None:
     house.goto(f"/learn?game={game}")

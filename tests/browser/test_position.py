@@ -113,9 +113,11 @@ def test_a_network_that_goes_is_told_at_once_and_a_move_nobody_answers_ends_the_
 
 
 def test_a_move_nobody_answers_is_not_waited_for_for_ever(house: House) -> None:
+    house.page.clock.install()
     wire = Wire(house)
     wire.deaf = True
     before = wire.page_side
     house.see("reveal").click()
+    house.page.clock.run_for(11_000)  # longer than an answer takes
     house.wait_until(lambda: wire.page_side is not before, "the page asks anew")
     house.see("reveal").wait_for()

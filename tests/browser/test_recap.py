@@ -115,5 +115,5 @@ def test_one_is_told_as_you_where_a_sentence_is_nobodys(house: House) -> None:
     won["own"] = {"headline": f"{name} wins the Conflict", "fighters": [], "strengths": [], "conflict": "", "round": 3}
     wire.state(answered=0, scenes=[won], log=log)
     house.see("ticket").wait_for()
-    assert "You victory with 9" in house.see("ticket").inner_text()
+    assert "You: victory with 9" in house.see("ticket").inner_text()
     house.wait_until(lambda: "First: you" in house.see("log").inner_text(), "so is the round")

@@ -13,7 +13,8 @@ from landsraad import Game, Reason, fast
 from landsraad.arrakis import events as e
 from landsraad.arrakis.board import AREA_IDS, ZONE_IDS
 from landsraad.arrakis.catalog import CARD_IDS, LEADER_IDS, PRESCIENCE_IDS
-from landsraad.arrakis.words import BOX_NAMES
+from landsraad.arrakis.words import B_CARDS, BOX_NAMES
+from landsraad.desk.arrakis.battle_odds import fight_of
 from landsraad.server.games import guide_to
 from landsraad.server.games.arrakis.staging import scene_told
 from landsraad.server.games.arrakis.story import depth, whose
@@ -244,6 +245,19 @@ def test_odds_count_a_card_that_is_laid_down_for_a_die() -> None:
     before = own(game, 0)["odds"]
     play(game, next(option.notation for option in game.options if option.verb == "card"))
     assert own(game, 0)["odds"]["attacker"] > before["attacker"]
+
+
+def test_odds_of_a_battle_count_no_card_of_the_battle_before() -> None:
+    """war_for_arrakis 3.2, 9.3, 9.4: too many stand there with the token turned up, and no round has begun."""
+    areas = {"se_in_04": harkonnen(regular=2), "hobars_gap": atreides(regular=2, elite=3, tokens=[0])}
+    found = []
+    for cards in (0, 2):
+        game = turn(HARKONNEN, areas, "strategy")
+        game.table.shared[B_CARDS] = cards
+        play(game, "use strategy attack", "from se_in_04", "to hobars_gap", "go")
+        assert game.view(0)["battle"]["round"] == 0
+        found.append(fight_of(game.table))
+    assert found[0] is not None and found[0] == found[1] and own(game, 0)["odds"]["attacker"] < 50
 
 
 def test_odds_know_the_price_of_going_on() -> None:

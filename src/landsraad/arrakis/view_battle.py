@@ -45,11 +45,12 @@ def _units(t: Table, who: int) -> int:
     return t.shared[w.UNITS + goal] if t.shared[w.SIDE + goal] == 1 + b.side_of(t, who) else 0
 
 
-def _rolled(t: Table, *_: Any) -> bool:
+def rolled(t: Table, *_: Any) -> bool:
+    """Whether this combat round has shown its dice."""
     return any(t.shared[w.COMBAT_FACES : w.COMBAT_FACES + 6])
 
 
-def _cards(t: Table, who: int, _sight: Sight) -> int:
+def cards_laid(t: Table, who: int, *_: Any) -> int:
     """What is discarded for dice counts for one combat round: before the first it is that of the battle before."""
     return t.shared[w.B_CARDS + who] if t.shared[w.B_ROUND] else 0
 
@@ -71,7 +72,7 @@ def _hits_it_stands(t: Table, who: int, _sight: Sight) -> int:
 def _once_rolled(counter: int, about: str = "") -> Shown:
     """A counter of each side that means nothing before the roll."""
     return Shown(
-        told(NUMBER, about) if about else NUMBER, lambda t, who, _: t.shared[counter + who] if _rolled(t) else 0
+        told(NUMBER, about) if about else NUMBER, lambda t, who, _: t.shared[counter + who] if rolled(t) else 0
     )
 
 
@@ -82,7 +83,7 @@ def _figures_in(counter: int, about: str = "") -> Shown:
 DICE = part(
     "Where the dice come from, and how many are rolled (9.4, 9.15).",
     units=Shown(NUMBER, lambda t, who, _: unit_count(_units(t, who), 0)),
-    cards=Shown(NUMBER, _cards),
+    cards=Shown(NUMBER, cards_laid),
     rank=Shown(NUMBER, lambda t, who, _: rank_at(t, t.shared[w.B_TO]) if who == b.DEFENDER else 0),
     extra=Shown(NUMBER, lambda t, who, _: int(who == b.ATTACKER and t.shared[w.B_FLAGS] & w.WAR_PLAN != 0)),
     total=Shown(NUMBER, _dice),
@@ -98,9 +99,7 @@ FORCE = part(
     figures=Shown(record(FIGURES, "Who fights."), lambda t, who, _: figures(_units(t, who))),
     stays_out=perhaps(STAYS_OUT, lambda t, who, _: who == b.ATTACKER, "Left out of the attack (9.1)."),
     dice=DICE,
-    rolled=perhaps(
-        Shown(by(w.COMBAT_FACE_NAMES), _faces), _rolled, "Faces of this combat round; null before the roll."
-    ),
+    rolled=perhaps(Shown(by(w.COMBAT_FACE_NAMES), _faces), rolled, "Faces of this combat round; null before the roll."),
     specials_left=_once_rolled(w.B_STARS, "Specials a leader may still use (9.6)."),
     specials_used_by=_figures_in(w.USED_SPECIALS),
     hits=_once_rolled(w.B_HITS),

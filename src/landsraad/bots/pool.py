@@ -34,10 +34,8 @@ log = logging.getLogger(__name__)
 PATIENCE: Final = 6.0  # seconds for one decision; a level needs a fraction of that
 WAITING: Final = 4  # so many may wait for each process
 STARTING: Final = 60.0  # seconds until a process must be there: a busy machine is slow to import
-GUESTS: Final = 4  # bots of others that think at the same time,
-THINKING: Final = (
-    120.0  # and seconds after which nobody listens to one any more; a program has its own limit (command.py)
-)
+GUESTS: Final = 4  # bots of others that think at the same time
+THINKING: Final = 120.0  # seconds after which nobody listens to one of them; a program has a limit of its own
 LAST: Final = "random"  # who answers when nobody else can
 COMMAND: Final = (sys.executable, "-m", "landsraad.bots.worker")
 

@@ -23,7 +23,8 @@ Made = TypeVar("Made")
 
 
 class Studio(Generic[Made]):
-    """Makes one film after the other, beside the loop, in a thread that nothing else needs."""
+    """Makes one film after the other, or whatever else a game is played again for: beside the loop, in a thread that
+    nothing else needs."""
 
     def __init__(self, name: str = "film") -> None:
         self._thread = ThreadPoolExecutor(1, name)

@@ -38,9 +38,7 @@ class Fleet:
         self.others: dict[str, Worker] = {}  # who else was alive at the last beat
         self.leaving = False
         self.on_lost: Callable[[str], None] = lambda table: None  # a table is ours no longer
-        self.on_freed: Callable[[Sequence[str]], Awaitable[None]] | None = (
-            None  # tables are nobody's, after an accident
-        )
+        self.on_freed: Callable[[Sequence[str]], Awaitable[None]] | None = None  # tables are nobody's, by accident
         self._claiming: dict[str, asyncio.Task[int]] = {}  # who asks at the same time shares the answer
         self._gone: dict[str, asyncio.Event] = {}
         self._late_at = time.monotonic()  # when a beat was last missed: what we think of others may be our own fault

@@ -29,9 +29,7 @@ log = logging.getLogger(__name__)
 
 MOST_TABLES = 200  # in one visitor's list
 LONGEST_SEED = 64
-LARGEST_SHEET = (
-    64 * 1024
-)  # of a record besides its moves: whoever looks at it, or at a list with it, is told some of that
+LARGEST_SHEET = 64 * 1024  # of a record besides its moves: whoever looks at it, or at a list with it, is told some
 LONGEST_ID = 40  # ours have twelve characters
 IDLE_SECONDS = 600.0
 MOST_IDLE = 1000  # tables in memory that nobody looks at; of more, those go that nobody has asked for longest

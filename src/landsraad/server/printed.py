@@ -1,4 +1,4 @@
-"""What is the same for everybody until the program changes: compressed once, and not sent twice to the same browser."""
+"""What is the same for everybody for a while: compressed once, and not sent twice to the same browser."""
 
 import gzip
 import hashlib

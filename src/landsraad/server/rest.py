@@ -146,12 +146,16 @@ def hall_of(request: Asking) -> Hall:
     return hall
 
 
+def doors_of(request: Asking) -> Doors:
+    doors: Doors = request.app.state.doors
+    return doors
+
+
 async def table_at(request: Asking, table: str) -> LiveTable:
     """A table by its id. One that is not at hand is played again from its log, as far as it has come."""
     hall = hall_of(request)
     if hall.here(table) is None:
-        doors: Doors = request.app.state.doors
-        doors.slow_down(request, FROM_THE_STORE)
+        doors_of(request).slow_down(request, FROM_THE_STORE)
     return await hall.table(table)
 
 
@@ -167,17 +171,15 @@ def base_of(request: Asking) -> str:
 
 def _check_opening(request: Asking, cost: float = 0) -> None:
     """Whether another table may be put up; `cost`: what it costs beside an empty one."""
-    doors: Doors = request.app.state.doors
     if cost:
-        doors.slow_down(request, cost)
-    doors.check_opening(request)
+        doors_of(request).slow_down(request, cost)
+    doors_of(request).check_opening(request)
 
 
 def _check_retelling(request: Asking, live: LiveTable) -> None:
     """Nobody has all the others hear everything again and again."""
     if live.course is not None:
-        doors: Doors = request.app.state.doors
-        doors.slow_down(request, ANEW)
+        doors_of(request).slow_down(request, ANEW)
 
 
 def told(
@@ -190,8 +192,7 @@ def told(
 async def list_tables(request: Asking) -> list[TableInfo]:
     """The tables in your list, newest first."""
     hall, visitor = hall_of(request), visitor_of(request)
-    doors: Doors = request.app.state.doors
-    doors.slow_down(request, (await hall.store.count(visitor) if visitor else 0) // LISTED)
+    doors_of(request).slow_down(request, (await hall.store.count(visitor) if visitor else 0) // LISTED)
     return await hall.tables_of(visitor, language_of(request))
 
 
@@ -255,9 +256,8 @@ async def rule_chat(table: FromPath[str], data: JSONBody[ChatRule], request: Ask
 @post("/tables/{table:str}/chat", status_code=201, responses=REFUSALS)
 async def say_line(table: FromPath[str], data: JSONBody[NewLine], request: Asking) -> Response[ChatLine]:
     """Say something to everybody at the table. It is told over their sockets."""
-    doors: Doors = request.app.state.doors
     visitor, cookie = known_visitor(request)
-    doors.check_chat(request, visitor)
+    doors_of(request).check_chat(request, visitor)
     live = await table_at(request, table)
     line = await live.chat.say(visitor, data)
     return Response(line, status_code=201, cookies=[cookie])
@@ -272,8 +272,7 @@ async def list_notices(table: FromPath[str], request: Asking) -> list[NoticeInfo
 @post("/tables/{table:str}/notices", status_code=201, responses=REFUSALS)
 async def add_notice(table: FromPath[str], data: JSONBody[NewNotice], request: Asking) -> NoticeInfo:
     """Be told of this table while you are away: at your turn, when your time runs low, when it is over."""
-    doors: Doors = request.app.state.doors
-    doors.slow_down(request, NOTICE)
+    doors_of(request).slow_down(request, NOTICE)
     live = await table_at(request, table)
     return await notifier_of(request).add(live, visitor_of(request), data, language_of(request), base_of(request))
 
@@ -402,16 +401,14 @@ async def open_first_game(game: FromPath[str], request: Asking) -> Response[Tabl
 @get("/tables/{table:str}/chronicle", responses=REFUSALS)
 async def show_chronicle(table: FromPath[str], request: Asking) -> Chronicle:
     """The course of a game at a glance: where rounds, turns and fights begin, and every change of points."""
-    doors: Doors = request.app.state.doors
-    doors.slow_down(request, CHRONICLE)
+    doors_of(request).slow_down(request, CHRONICLE)
     return await (await table_at(request, table)).chronicle()
 
 
 @get("/tables/{table:str}/film", responses=REFUSALS)
 async def show_film(table: FromPath[str], request: Asking) -> Film:
     """A game that is over as one file, every position of it: what a page keeps to show it again without a server."""
-    doors: Doors = request.app.state.doors
-    doors.slow_down(request, FILM)
+    doors_of(request).slow_down(request, FILM)
     live = await table_at(request, table)
     return await live.film(visitor_of(request), language_of(request))
 

@@ -8,11 +8,12 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from landsraad.arrakis import words as w
-from landsraad.arrakis.battle import CEASE, CHECK, price_of_continuing
+from landsraad.arrakis.battle import ATTACKER, CEASE, CHECK, DEFENDER, price_of_continuing
 from landsraad.arrakis.casualties import attackers, casualty_options, hardened
 from landsraad.arrakis.catalog import LEADER_HITS, LEADER_SHIELDS
 from landsraad.arrakis.figures import count_of, has_units, named_bit, named_leaders, one
 from landsraad.arrakis.pieces import rank_at
+from landsraad.arrakis.view_battle import cards_laid, rolled
 from landsraad.desk.arrakis.odds import Force, after_hits, combat_round
 from landsraad.kernel.decisions import first_of, verb_of
 from landsraad.kernel.table import Table, frames_from_below, top
@@ -119,12 +120,8 @@ def fight_of(t: Table) -> Fight | None:
         rank_at(t, goal),
         side,
         price_of_continuing(t) if stage in (CHECK, CEASE) else 0,
-        (0, 0) if _rolled(t) else (shared[w.B_CARDS], shared[w.B_CARDS + 1]),
+        (0, 0) if rolled(t) else (cards_laid(t, ATTACKER), cards_laid(t, DEFENDER)),
     )
-
-
-def _rolled(t: Table) -> bool:
-    return any(t.shared[w.COMBAT_FACES : w.COMBAT_FACES + 6])
 
 
 def odds_now(t: Table, fight: Fight) -> Value:

@@ -33,6 +33,7 @@ table-fight-tie-first = Gleichstand um Platz 1 mit { $strength } ({ $names }): N
 table-fight-tie-second = Gleichstand um Platz 2 mit { $strength } ({ $names }): Alle nehmen die dritte Belohnung.
 table-fight-tie-third = Gleichstand um Platz 3 mit { $strength } ({ $names }): Niemand nimmt die dritte Belohnung.
 table-fight-board = Spielplan
+table-scene-own = Du: { $what }
 table-why-rival = Warum dorthin?
 table-aimed = Gegen dich
 table-aimed-by = { $name } mit { $card }

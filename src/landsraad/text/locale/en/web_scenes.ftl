@@ -33,6 +33,7 @@ table-fight-tie-first = Tie for first with { $strength } ({ $names }): nobody wi
 table-fight-tie-second = Tie for second with { $strength } ({ $names }): each takes the third reward.
 table-fight-tie-third = Tie for third with { $strength } ({ $names }): nobody takes the third reward.
 table-fight-board = Board
+table-scene-own = You: { $what }
 table-why-rival = Why there?
 table-aimed = Done to you
 table-aimed-by = { $name }, by { $card }

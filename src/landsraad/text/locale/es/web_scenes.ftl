@@ -33,6 +33,7 @@ table-fight-tie-first = Empate por el primer lugar con { $strength } ({ $names }
 table-fight-tie-second = Empate por el segundo lugar con { $strength } ({ $names }): cada cual toma la tercera recompensa.
 table-fight-tie-third = Empate por el tercer lugar con { $strength } ({ $names }): nadie toma la tercera recompensa.
 table-fight-board = Tablero
+table-scene-own = Tú: { $what }
 table-why-rival = ¿Por qué ahí?
 table-aimed = Contra ti
 table-aimed-by = { $name } con { $card }

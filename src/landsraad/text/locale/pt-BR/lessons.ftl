@@ -34,9 +34,9 @@ lesson-imperium-tech-about = Peças de Tecnologia custam especiaria e funcionam 
 lesson-imperium-tech-task = Vá à Negociação de Tecnologia e adquira Captadores de Vento.
 lesson-imperium-tech-learnt = A peça está à sua frente. Cada peça age no momento que indica.
 lesson-imperium-shipping = Ascensão de Ix: o cargueiro
-lesson-imperium-shipping-about = Um ícone de cargueiro faz o seu avançar, ou o recolhe por todas as recompensas que passou. Quanto mais longe foi, mais traz.
+lesson-imperium-shipping-about = Um ícone de cargueiro faz o seu avançar, ou o revoca por todas as recompensas que passou. Quanto mais longe foi, mais traz.
 lesson-imperium-shipping-task = Vá ao Contrabando e avance o cargueiro.
-lesson-imperium-shipping-learnt = Da próxima vez você pode avançar de novo ou recolhê-lo pela recompensa.
+lesson-imperium-shipping-learnt = Da próxima vez você pode avançar de novo ou revocá-lo pela recompensa.
 
 ## Duna: Guerra por Arrakis
 lesson-war_for_arrakis-move = Mover uma legião

@@ -33,6 +33,7 @@ table-fight-tie-first = Empate pelo primeiro lugar com { $strength } ({ $names }
 table-fight-tie-second = Empate pelo segundo lugar com { $strength } ({ $names }): cada um recebe a terceira recompensa.
 table-fight-tie-third = Empate pelo terceiro lugar com { $strength } ({ $names }): ninguém recebe a terceira recompensa.
 table-fight-board = Tabuleiro
+table-scene-own = Você: { $what }
 table-why-rival = Por que ali?
 table-aimed = Contra você
 table-aimed-by = { $name } com { $card }

@@ -33,6 +33,7 @@ table-fight-tie-first = { $names } 以戰力 { $strength } 並列第一：無人
 table-fight-tie-second = { $names } 以戰力 { $strength } 並列第二：各得第三獎勵。
 table-fight-tie-third = { $names } 以戰力 { $strength } 並列第三：無人獲得第三獎勵。
 table-fight-board = 版圖
+table-scene-own = 你：{ $what }
 table-why-rival = 為何去那裡？
 table-aimed = 針對你
 table-aimed-by = { $name }，使用 { $card }
