@@ -18,7 +18,7 @@ from websockets import frames as their_frames
 from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
 from websockets.protocol import State
 
-from landsraad.server.crowd import Crowd
+from landsraad.server.crowd import Crowd, as_itself
 from landsraad.server.edges import Edges
 from landsraad.server.packing import LEVEL, MEMORY, WINDOW, Pieces, packed
 from landsraad.server.waiting import Heard
@@ -59,6 +59,7 @@ class Sockets(WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
+        self.client = as_itself(self.client)
         counted = self.crowd.enter(self.client)
         if counted is None:
             self.transport.abort()

@@ -13,7 +13,7 @@ from landsraad.server import admission, chat, clocks, lessons, rulebooks, seatin
 from landsraad.server.analyses import Analyses
 from landsraad.server.catalog import catalog
 from landsraad.server.games import guide_to
-from landsraad.server.hall import Hall
+from landsraad.server.hall import Hall, can_be
 from landsraad.server.notifier import Notifier
 from landsraad.server.printed import Printed, printed
 from landsraad.server.protocol import (
@@ -216,7 +216,7 @@ async def show_table(table: FromPath[str], request: Asking) -> TableInfo:
 @delete("/tables/{table:str}", responses=REFUSALS)
 async def forget_table(table: FromPath[str], request: Asking) -> None:
     """Take a table out of your list."""
-    if not await hall_of(request).store.forget(table, visitor_of(request)):
+    if not can_be(table) or not await hall_of(request).store.forget(table, visitor_of(request)):
         raise Refused("no-such-table")
 
 
@@ -355,7 +355,7 @@ async def take_record(table: FromPath[str], request: Asking) -> Response[bytes]:
         live = await table_at(request, table)
         written = msgspec.json.encode(record_of(live.sheet, live.finished()))
     except Refused as refused:
-        kept = await hall.store.record(table) if refused.key == "no-such-table" else None
+        kept = await hall.store.record(table) if refused.key == "no-such-table" and can_be(table) else None
         if kept is None:
             raise
         written = kept.encode()  # the table is no more, its record is

@@ -248,6 +248,8 @@ class LiveTable:
         """A person's move, and with it their answer to the question it leads to."""
         if self.course is not None and self.course.version == version:
             await self.orders.be_patient(self.course.game)
+        if self._is_late():  # whoever comes with their time up has not come in time by moving at once
+            await self.check_flag()
         async with self.lock:
             course = self._in_play()
             self._check_version(course, version)
@@ -483,13 +485,22 @@ class LiveTable:
 
     # the clocks
 
+    def _until_flag(self) -> float | None:
+        """In how many seconds the flag falls; None: no clock runs."""
+        ticking, clock = self.summary.ticking, self.sheet.clock
+        return None if ticking is None or clock is None else clocks.until_flag(clock, ticking, self.now())
+
+    def _is_late(self) -> bool:
+        """Whether the flag should have fallen already, and nobody was there to see it."""
+        left = self._until_flag()
+        return left is not None and left < -LATE
+
     def _wind(self) -> None:
         """Look at the clocks when the flag is due. It falls when somebody is there to see it, or when they come."""
         if self._flag is not None:
             self._flag.cancel()
             self._flag = None
-        ticking, clock = self.summary.ticking, self.sheet.clock
-        left = None if ticking is None or clock is None else clocks.until_flag(clock, ticking, self.now())
+        left = self._until_flag()
         if left is not None and self.connections and not self.gone:
             self._flag = asyncio.get_running_loop().call_later(max(0.0, left) + LATE, self._fall)
 
@@ -501,11 +512,8 @@ class LiveTable:
         fell: list[Ticking] = []
 
         def fallen(sheet: Sheet) -> None:
-            ticking = self.summary.ticking
-            if ticking is None or sheet.clock is None:
-                return
-            left = clocks.until_flag(sheet.clock, ticking, self.now())
-            if left is not None and left <= 0:
+            ticking, left = self.summary.ticking, self._until_flag()
+            if ticking is not None and left is not None and left <= 0:
                 clocks.fall(sheet, ticking)
                 fell.append(ticking)
 
