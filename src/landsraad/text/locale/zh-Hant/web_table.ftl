@@ -87,7 +87,8 @@ table-place =
     { $place ->
         [1] 第一
         [2] 第二
-       *[3] 第三
+        [3] 第三
+       *[4] 第四
     }
 table-fighter = { $name }：{ $troops }支軍隊，{ $ships }艘無畏艦，{ $strength }戰力
 
