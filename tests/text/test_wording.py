@@ -18,7 +18,7 @@ STUMBLED = {
     ),
     "es": ("mientras cambia de manos", "Hacerlo", "= Aquí mismo", "(criterio)", "= termina tu turno"),
     "pt-BR": ("clarificaç", "Em segundo lugar: {"),
-    "zh-Hant": ("打破平衡", "稍後照常輪到。", "label-endgame = 遊戲結束時", "軟件"),
+    "zh-Hant": ("打破平衡", "稍後照常輪到。", "label-endgame = 遊戲結束時", "軟件", "甚麼", "裏"),
 }
 
 
