@@ -241,6 +241,8 @@ def test_house_hagal_in_one_page(browser: Any, address: str) -> None:
 
 def test_advice_is_for_the_guided_game_alone(browser: Any, address: str) -> None:
     house = House(browser, address, size=PHONE)
+    complaints: list[str] = []
+    house.page.on("console", lambda told: complaints.append(told.text) if told.type == "warning" else None)
     house.goto("/learn")
     house.see("learn-begin").click()
     house.see("coach").wait_for()
@@ -260,6 +262,7 @@ def test_advice_is_for_the_guided_game_alone(browser: Any, address: str) -> None
     assert table["seats"][1]["bot"] == "steward"
     easy = [ident for leader, ident in enumerate(LEADER_IDS) if LEADERS[leader].complexity == 1]
     assert table["seats"][0]["own"]["leader"] in easy
+    assert complaints == []  # the form was not sent from a page that was gone
     house.close()
 
 

@@ -96,7 +96,8 @@ table-place =
     { $place ->
         [1] 1st
         [2] 2nd
-       *[3] 3rd
+        [3] 3rd
+       *[other] { $place }th
     }
 table-fighter =
     { $name }: { $troops ->

@@ -40,7 +40,7 @@ headline-freighter = ¿Avanza o retorna el Carguero?
 headline-close = ¿Qué casilla cierras?
 headline-recall = ¿Qué Agente vuelve?
 headline-seat = ¿Qué jugador?
-headline-draft = ¿A quién juegas?
+headline-draft = ¿Qué Líder eliges?
 headline-masterstroke = Elige dos en secreto
 headline-discard =
     { $amount ->

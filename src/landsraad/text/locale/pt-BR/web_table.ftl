@@ -96,12 +96,7 @@ table-tiles-left =
 table-conflict = Conflito
 table-no-conflict = Ainda sem Conflito
 table-no-units = sem unidades
-table-place =
-    { $place ->
-        [1] 1º
-        [2] 2º
-       *[3] 3º
-    }
+table-place = { $place }º
 table-fighter =
     { $name }: { $troops ->
         [1] { $troops } tropa

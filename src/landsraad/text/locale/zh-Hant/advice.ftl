@@ -1,6 +1,6 @@
 ## Why an option is better: what it brings, and how much more or less of it
-advice-more = { $what }: +{ $by }
-advice-less = { $what }: −{ $by }
+advice-more = { $what }：+{ $by }
+advice-less = { $what }：−{ $by }
 
 ## Dune: Imperium; the part after feature-imperium- is a feature of the judge
 feature-imperium-points = { resource-points }

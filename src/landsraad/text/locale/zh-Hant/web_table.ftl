@@ -87,7 +87,8 @@ table-place =
     { $place ->
         [1] 第一
         [2] 第二
-       *[3] 第三
+        [3] 第三
+       *[4] 第四
     }
 table-fighter = { $name }：{ $troops }支軍隊，{ $ships }艘無畏艦，{ $strength }戰力
 
@@ -147,7 +148,7 @@ table-hint-list = 請在下方選擇
 table-hint-list-aside = 請在右方選擇
 table-hint-confirm = 確定要這樣做嗎？
 table-offline = 連線中斷：恢復之前不能進行任何動作。
-table-where-agent = 特使前往哪裏？
+table-where-agent = 特使前往哪裡？
 table-turn-done = 你的回合結束了
 table-how-many-troops = 部署多少支軍隊？
 table-combat-lead = 你以{ $mine }比{ $best }領先
