@@ -414,6 +414,7 @@ export interface LessonTold {
   done: boolean;
   astray: boolean;
   next: string;
+  then: ([string, string])[];
 }
 
 /** The table as you may see it now. Sent after every move, and when you join. */

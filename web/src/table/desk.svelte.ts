@@ -105,6 +105,10 @@ export class Desk<View extends object = Record<string, any>> {
     withoutRest((this.asked ?? NOBODY).options, this.enough).flatMap((option): Choice[] => (option.then.length > 0 ? option.then.map((inner) => ({ ...inner, first: option.notation })) : [option])),
   );
   picked = $derived.by<Target[]>(() => (this.touches.version === this.version ? this.touches.picked : []));
+  /** What was touched of an answer that is not complete. */
+  get touched(): { kind: string; id: string }[] {
+    return this.picked;
+  }
   pending = $derived.by<OptionText | null>(() => (this.touches.version === this.version ? this.touches.pending : null));
   /** What a bot would do, if it was asked about this very question. */
   advice = $derived.by<Advice | null>(() => (this.asked && this.advised?.version === this.version ? this.advised : null));
