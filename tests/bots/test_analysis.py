@@ -122,10 +122,11 @@ def test_options_are_compared_with_the_same_dice(played: Game) -> None:
     at = course.choices[0]
     worlds, seat = course.worlds(at, 3), course.tables[at].to_act
     action = course.tables[at].options[0]
-    one, other = (outcome(course.judge, worlds, seat, action, ROUND, 6, 5) for _ in range(2))
+    one, other = (outcome(course.judge, worlds, action, ROUND, 6, 5) for _ in range(2))
     assert difference(one, other, seat) == (0.0, 0.0)
-    free = outcome(course.judge, worlds, seat, POLICY, ROUND, 6, 5)
-    assert len(free.samples) == 6 and len(free.features) == 2
+    free = outcome(course.judge, worlds, POLICY, ROUND, 6, 5)
+    assert len(free.samples) == 6 and [len(has) for has in free.having] == [6, 6, 6]
+    assert {len(features) for has in free.having for features in has} == {2}
 
 
 def test_a_line_is_the_rest_of_the_turn(played: Game) -> None:

@@ -184,7 +184,7 @@ def examined(course: Course, at: int, effort: Effort) -> Choice:
     budget = Budget(playouts=effort.playouts, worlds=effort.worlds, candidates=effort.candidates)
 
     def after(option: int) -> Outcome:
-        return outcome(judge, worlds, seat, option, budget.horizon, effort.samples, seed + 1)
+        return outcome(judge, worlds, option, budget.horizon, effort.samples, seed + 1)
 
     played = after(action)
     write = rules.notation.write
@@ -198,7 +198,7 @@ def examined(course: Course, at: int, effort: Effort) -> Choice:
         choice.cost, choice.error = round(cost, 4), round(error, 4)
         choice.better, choice.best = write(found.action), rounded(best.sides)
         choice.line = [write(step) for step in line_after(judge, t, found.action)]
-        choice.why = moved(judge, t, best, played)
+        choice.why = moved(rules.name, judge, t, side, best, played)
     return choice
 
 

@@ -701,11 +701,12 @@ export interface Point {
   chances: number[];
 }
 
-/** A feature that moved: by how much, and what that is worth (in the units of the judge; more is better). */
+/** A thing that moved: by how much, and what that is worth (in the units of the judge; more is better). */
 export interface Moved {
   feature: string;
   by: number;
   worth: number;
+  side: number;
 }
 
 /** A piece of a line of icons.
