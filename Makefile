@@ -6,6 +6,7 @@
 
 VENV := .venv
 BIN := $(VENV)/bin
+PLAYABLE := $(VENV)/.playable
 READY := $(VENV)/.ready
 READY_FOR_BENCH := $(VENV)/.ready-for-bench
 
@@ -26,14 +27,14 @@ play: pages ## play in the browser; ARGS=terminal plays here
 	@PYTHONPATH="$$($(BIN)/python tools/build_compiled.py --behind)" $(BIN)/landsraad $(ARGS)
 
 # The compiler takes minutes on one core: everything else that comes before the tests is done on the other.
-test: pages ## check everything: style, types, rules coverage, tests
+test: pages $(READY) ## check everything: style, types, rules coverage, tests
 	@$(BIN)/python tools/build_compiled.py & compiling=$$!; \
 	{ $(MAKE) --no-print-directory lint rules-coverage && $(BIN)/python tools/build_pages.py --check \
 	  && $(BIN)/python tools/needs.py; } || { kill $$compiling; exit 1; }; \
 	wait $$compiling
 	@$(BIN)/pytest -q -n 2
 
-test-long: pages ## play whole wars by touch in the browser, minutes each
+test-long: pages $(READY) ## play whole wars by touch in the browser, minutes each
 	@$(BIN)/python tools/needs.py
 	@$(BIN)/pytest -q -n 2 -m long
 
@@ -41,13 +42,13 @@ test-ray: $(READY) ## check --on ray with a cluster on this machine; installs Ra
 	@LANDSRAAD_PURE=1 $(BIN)/python -m pip install -qq --editable '.[test,lab,ray]'
 	@$(BIN)/pytest -q -n 0 -m ray
 
-pages: $(READY) ## build the pages of the browser table
+pages: $(PLAYABLE) ## build the pages of the browser table
 	@$(BIN)/python tools/build_pages.py
 
-pictures: pages ## store how the main screens look now, where that has changed; ARGS='table fight' for these alone
+pictures: pages $(READY) ## store how the main screens look now, where that has changed; ARGS='table fight' for these alone
 	@$(BIN)/python tools/take_pictures.py $(ARGS)
 
-compiled: $(READY) ## make the compiled copy in build/compiled
+compiled: $(PLAYABLE) ## make the compiled copy in build/compiled
 	@$(BIN)/python tools/build_compiled.py
 
 wheel: pages ## make a wheel with the pages in it, in dist; COMPILED=1 for this system only
@@ -79,8 +80,9 @@ clean: ## remove everything these commands have made
 	rm -rf $(VENV) build dist web/node_modules src/landsraad/server/pages src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find bench src tests tools -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
-# The package is installed editable and pure, so that an edited source is what runs.
-$(READY): pyproject.toml
+# The package is installed editable and pure, so that an edited source is what runs; with the compiler of its faster copy,
+# and without what only tests need, which is twice as much again.
+$(PLAYABLE): pyproject.toml
 	@set -e; \
 	recent() { "$$1" -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1; }; \
 	complete() { "$$1" -c 'import ensurepip, venv' >/dev/null 2>&1; }; \
@@ -107,9 +109,13 @@ $(READY): pyproject.toml
 	  echo "making $(VENV) with $$("$$python" --version)"; \
 	  "$$python" -m venv --clear $(VENV); \
 	fi; \
-	echo "installing Landsraad and its tools in $(VENV)"; \
-	LANDSRAAD_PURE=1 $(BIN)/python -m pip install -qq --editable '.[test,dev]'; \
+	echo "installing Landsraad in $(VENV)"; \
+	LANDSRAAD_PURE=1 $(BIN)/python -m pip install -qq --editable '.[dev]'; \
 	touch $@
+
+$(READY): $(PLAYABLE)
+	@echo "installing what the tests need"; \
+	LANDSRAAD_PURE=1 $(BIN)/python -m pip install -qq --editable '.[test,dev]' && touch $@
 
 # The peers are wanted by one script only; without them the other figures still stand.
 $(READY_FOR_BENCH): $(READY)

@@ -37,7 +37,7 @@ laboratory = typer.Typer()
 
 MOST_FAILURES = 10  # that are told one by one
 
-On = Annotated[str, typer.Option("--on", metavar="word", help="option-on", show_default=False)]
+On = Annotated[str, typer.Option("--on", metavar="word", help="option-on")]
 Bar = Callable[[int, int], None]  # is told how much is done, and of how much
 
 

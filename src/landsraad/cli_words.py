@@ -137,7 +137,7 @@ def _about(param: Any, lang: str) -> str:
     about = words(param.help, lang)
     if param.required:
         return f"{about} {words('required', lang)}"
-    if isinstance(param.default, bool) or not isinstance(param.default, str | int | os.PathLike):
+    if isinstance(param.default, bool) or not isinstance(param.default, str | int | os.PathLike) or param.default == "":
         return about
     return f"{about} {words('default', lang, value=str(param.default))}"
 
