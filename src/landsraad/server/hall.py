@@ -352,14 +352,12 @@ class Hall:
         if found is None:
             raise Refused("no-such-key")
         table, owner = found
-
-        def share(sheet: Sheet) -> None:
-            for holders in (sheet.hosts, *(seat.holders for seat in sheet.seats)):
-                if owner in holders and visitor not in holders:
-                    holders.append(visitor)
-
-        live = await self.table(table)
-        await live.arrange(share)
+        try:
+            live = await self.table(table)
+            await live.arrange(lambda sheet: seating.share(sheet, owner, visitor))
+        except Refused:  # nothing was opened by it, so it is not used up
+            await self.store.keys.add(hashed(key), table, owner)
+            raise
         await self.store.join(table, visitor)
         return live
 

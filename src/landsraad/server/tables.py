@@ -16,6 +16,7 @@ from weakref import WeakValueDictionary
 
 from landsraad import Game, IllegalMove
 from landsraad.bots.pool import Pool
+from landsraad.bots.worker import Answer
 from landsraad.server import clocks, seating
 from landsraad.server.changes import Differences
 from landsraad.server.chat import Chat
@@ -66,6 +67,8 @@ MOST_SCREENS = 20  # of one player at one table
 MOST_WATCHERS = 200  # who have no seat there
 ANNALS = Studio[Chronicle]("chronicle")
 LATE = 0.5  # seconds that a flag falls late rather than early
+CROWDED = 20  # screens: where there are more, those who come and go
+GLANCE = 0.5  # within so many seconds are told together
 
 
 def begun(table: "LiveTable | None") -> Game:
@@ -108,9 +111,12 @@ class LiveTable:
         self._infos: dict[tuple[str, str], tuple[Sheet, set[str], TableInfo]] = {}
         self._present: set[str] | None = None  # who is here; None: somebody has come or gone
         self.came = 0  # how often somebody has come or gone
+        self._glancing = False  # all will be told of that in a moment
         self.mixer = Mixer()
         self.back = TakingBack()
         self.orders = StandingOrders(self)
+        self._advised: tuple[int, Answer] | None = None  # what was advised last, and at which version
+        self._advising = asyncio.Lock()
         self.chat = Chat(self)
         self.notify: Callable[[LiveTable], None] = lambda table: None  # tell those who are away (notifier.py)
 
@@ -187,7 +193,7 @@ class LiveTable:
         connection.show_state()
         connection.show_chat()
         self.notify(self)
-        self.tell_presence()
+        self.tell_who_is_here()
         self._wind()
         self.robots.wake()
 
@@ -208,7 +214,7 @@ class LiveTable:
             self.tell_state()
         self.notify(self)
         self._wind()
-        self.tell_presence()
+        self.tell_who_is_here()
 
     def let_rest(self) -> bool:
         """What was told long ago is not kept for who has heard it. Whether there was any."""
@@ -236,6 +242,19 @@ class LiveTable:
         self.came += 1
         for connection in self.connections:
             connection.show_presence()
+
+    def tell_who_is_here(self) -> None:
+        """Somebody has come or gone. Very many would all be told of each other: then not of every single one."""
+        if len(self.connections) <= CROWDED:
+            self.tell_presence()
+        elif not self._glancing:
+            self._glancing = True
+            me = weakref.ref(self)
+            asyncio.get_running_loop().call_later(GLANCE, lambda: (table := me()) is not None and table._glance())
+
+    def _glance(self) -> None:
+        self._glancing = False
+        self.tell_presence()
 
     def tell_of(self, other: "LiveTable") -> None:
         """Tell everybody here of another table, where the same people play on."""
@@ -266,7 +285,10 @@ class LiveTable:
             raise Refused("not-your-turn")
         if not seating.hints_allowed(self.sheet):
             raise Refused("hints-off")
-        return advice_told(game, version, await advice(self.pool, game), lang)
+        async with self._advising:  # whoever asks again, or from another screen, hears the same
+            if self._advised is None or self._advised[0] != version:
+                self._advised = version, await advice(self.pool, game)
+        return advice_told(game, version, self._advised[1], lang)
 
     async def play_for_bot(self, version: int, option: str) -> None:
         """A bot's move: it enters by the same door, and comes to nothing if the table has moved on."""

@@ -43,6 +43,7 @@ class Doors:
     tables: Limits = field(default_factory=lambda: Limits(200, 2))  # new tables, which stay: also by one address
     chat: Limits = field(default_factory=lambda: Limits(6, 0.25))  # lines of one visitor
     chats: Limits = field(default_factory=lambda: Limits(60, 2))  # and of one address
+    listed: Limits = field(default_factory=lambda: Limits(10, 1 / 60))  # tables shown to everybody, by one address
     crowd: Crowd = field(default_factory=lambda: Crowd(200))  # sockets of one address, also behind a proxy
     bans: Bans = field(default_factory=Bans)
     secret: str = ""  # by which the house knows its cookies: from the store, once it is open
@@ -56,6 +57,7 @@ class Doors:
             "tables": self.tables,
             "chat": self.chat,
             "chats": self.chats,
+            "listed": self.listed,
         }
 
     async def check(self, connection: Connected, must_be_ours: bool, cost: float = 1) -> None:
@@ -72,6 +74,11 @@ class Doors:
     def check_opening(self, connection: Connected) -> None:
         """A cookie costs nothing, so whoever opens tables without end is known by their address."""
         if not self.tables.allow(address_of(connection)):
+            raise Refused("too-fast")
+
+    def check_listing(self, connection: Connected) -> None:
+        """Nobody fills the list of open tables alone."""
+        if not self.listed.allow(address_of(connection)):
             raise Refused("too-fast")
 
     def check_chat(self, connection: Connected, visitor: str) -> None:
