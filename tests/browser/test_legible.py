@@ -149,7 +149,11 @@ def test_the_reserve_is_whole_below_a_long_row(browser: Any, address: str, liste
 BROKEN = """
 (where) => [...document.querySelectorAll(where)].flatMap((thing) => {
   const found = [], texts = document.createTreeWalker(thing, NodeFilter.SHOW_TEXT), range = document.createRange();
-  const top = (node, at) => (range.setStart(node, at), range.setEnd(node, at + 1), [...range.getClientRects()].at(-1)?.top);
+  const top = (node, at) => {
+    range.setStart(node, at);
+    range.setEnd(node, at + 1);
+    return [...range.getClientRects()].at(-1)?.top;
+  };
   for (let node = texts.nextNode(); node; node = texts.nextNode())
     for (const { 0: word, index } of node.data.matchAll(/\\p{L}{2,}/gu))
       if (Math.abs(top(node, index) - top(node, index + word.length - 1)) > 2) found.push(word);

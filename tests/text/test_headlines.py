@@ -126,7 +126,8 @@ def test_a_freighter_is_recalled_not_unloaded(lang: str, stem: str) -> None:
 
 def test_a_single_thing_that_is_due_is_not_asked_for_its_order() -> None:
     """imperium 6.3.6: the card is trashed at a moment one chooses; when nothing else waits, there is no first."""
-    game = table({"hand": ["seek_allies"], "intrigue": ["staged_incident"]}, {}, intrigue_deck=["ambush", "private_army"])
+    deck = ["ambush", "private_army"]
+    game = table({"hand": ["seek_allies"], "intrigue": ["staged_incident"]}, {}, intrigue_deck=deck)
     game.play("agent seek_allies secrets")
     game.play("do secrets.space.1")
     assert len(game.options) == 1
