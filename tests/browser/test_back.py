@@ -107,6 +107,17 @@ def test_others_are_asked_whether_somebody_may_take_back(house: House) -> None:
     house.wait_until(lambda: len(said(wire, "ask_back")) == 1, "the others are asked")
 
 
+def test_on_a_phone_the_question_whether_stands_above_its_answers(browser: Any, address: str) -> None:
+    phone = House(browser, address, lang="pt-BR", size=PHONE)
+    wire = Wire(phone)
+    wire.deaf = True
+    wire.state(back={"seat": 1, "agreed": []})
+    phone.see("back-agree").wait_for()
+    asks, agree = (phone.see("take-back").locator(one).bounding_box() for one in ("p", "[data-testid=back-agree]"))
+    assert asks and agree and asks["width"] > PHONE[0] / 2 and agree["y"] >= asks["y"] + asks["height"]
+    phone.close()
+
+
 def test_back_closes_what_is_open(house: House) -> None:
     wire = Wire(house)
     page = house.page

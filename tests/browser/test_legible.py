@@ -149,7 +149,11 @@ def test_the_reserve_is_whole_below_a_long_row(browser: Any, address: str, liste
 BROKEN = """
 (where) => [...document.querySelectorAll(where)].flatMap((thing) => {
   const found = [], texts = document.createTreeWalker(thing, NodeFilter.SHOW_TEXT), range = document.createRange();
-  const top = (node, at) => (range.setStart(node, at), range.setEnd(node, at + 1), range.getBoundingClientRect().top);
+  const top = (node, at) => {
+    range.setStart(node, at);
+    range.setEnd(node, at + 1);
+    return [...range.getClientRects()].at(-1)?.top;
+  };
   for (let node = texts.nextNode(); node; node = texts.nextNode())
     for (const { 0: word, index } of node.data.matchAll(/\\p{L}{2,}/gu))
       if (Math.abs(top(node, index) - top(node, index + word.length - 1)) > 2) found.push(word);
@@ -244,6 +248,19 @@ OUT_OF_SIGHT = """
   return [seat.scrollHeight - seat.clientHeight, seat.scrollWidth - seat.clientWidth, Math.max(0, below)];
 }
 """
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_own_seat_among_three_shows_all_it_says(browser: Any, address: str, lang: str) -> None:
+    house = House(browser, address, lang=lang)
+    wire = Wire(house)
+    mine = {"deck_top": "signet_ring", "tiles": ["troop_transports", "memocorders"]}
+    seats = [{**seat, **mine} if at == 0 else seat for at, seat in enumerate(wire.last["view"]["seats"])]
+    wire.state(view={**wire.last["view"], "seats": seats})
+    house.page.locator(".seat.me .known").wait_for()
+    assert house.measure(OUT_OF_SIGHT) == [0, 0, 0]
+    house.close()
+    assert house.errors == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -287,6 +287,7 @@ table-book-house-hagal = Haus Hagal
 # An der Tür: wer um einen Platz bittet
 table-door = An der Tür
 table-door-asks = { $name } bittet um Platz { $seat } ({ $now }).
+table-door-asks-free = { $name } bittet um Platz { $seat }.
 table-door-all = Alle, die spielen, müssen zustimmen.
 table-door-let-in = Einlassen
 table-door-refuse = Ablehnen

@@ -309,6 +309,7 @@ table-book-house-hagal = House Hagal
 # At the door: whoever asks for a seat
 table-door = At the door
 table-door-asks = { $name } asks for seat { $seat } ({ $now }).
+table-door-asks-free = { $name } asks for seat { $seat }.
 table-door-all = Everybody who plays must agree.
 table-door-let-in = Let in
 table-door-refuse = Refuse

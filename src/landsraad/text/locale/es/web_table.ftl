@@ -303,6 +303,7 @@ table-book-house-hagal = Casa Hagal
 # En la puerta: quien pide un puesto
 table-door = En la puerta
 table-door-asks = { $name } pide el puesto { $seat } ({ $now }).
+table-door-asks-free = { $name } pide el puesto { $seat }.
 table-door-all = Todos los que juegan deben aceptarlo.
 table-door-let-in = Admitir
 table-door-refuse = Rechazar

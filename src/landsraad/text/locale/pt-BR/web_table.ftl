@@ -307,6 +307,7 @@ table-book-house-hagal = Casa Hagal
 # À porta: quem pede um lugar
 table-door = À porta
 table-door-asks = { $name } pede o lugar { $seat } ({ $now }).
+table-door-asks-free = { $name } pede o lugar { $seat }.
 table-door-all = Todos os que jogam precisam concordar.
 table-door-let-in = Deixar entrar
 table-door-refuse = Recusar

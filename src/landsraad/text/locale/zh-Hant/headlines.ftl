@@ -4,6 +4,7 @@ headline-opening = 派遣特使，還是揭示手牌？
 headline-reveal-only = 請揭示手牌
 headline-last = 這個回合還要做什麼？
 headline-order = 先執行哪一個？
+headline-one-due = 還有一項效果須執行
 headline-one-left = 尚餘一個效果：是否使用？
 headline-done = 已全部執行
 headline-buy = 尚餘{ $persuasion }招募點數：獲得哪張牌？

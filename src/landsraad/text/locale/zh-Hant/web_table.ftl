@@ -257,6 +257,7 @@ table-book-house-hagal = 哈葛爾家族
 # 門口：申請座位的人
 table-door = 門口
 table-door-asks = { $name }申請座位{ $seat }（{ $now }）。
+table-door-asks-free = { $name }申請座位{ $seat }。
 table-door-all = 須所有玩家同意。
 table-door-let-in = 同意
 table-door-refuse = 拒絕
