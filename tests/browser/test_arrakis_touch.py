@@ -270,13 +270,8 @@ def test_what_is_not_the_printed_component_is_marked_where_it_lies(house: House)
 
 def test_one_touch_goes_back_as_one(house: House) -> None:
     """A die, a legion, a way and a goal were one touch: so are they when it is taken back."""
-    game = turn(
-        HARKONNEN,
-        {"carthag": {**harkonnen(regular=3), "settlement": True}, "arrakeen": {**harkonnen(regular=2), "settlement": True}},
-        "strategy",
-        "strategy",
-        leaders=NO_LEADERS,
-    )
+    towns = {name: {**harkonnen(regular=3), "settlement": True} for name in ("arrakeen", "carthag")}
+    game = turn(HARKONNEN, towns, "strategy", "strategy", leaders=NO_LEADERS)
     table = from_position(house, game, HARKONNEN)
     house.goto(f"/t/{table}")
     house.page.mouse.click(*middle_of(house, "carthag"))

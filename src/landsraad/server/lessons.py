@@ -116,7 +116,8 @@ def _step(course: Course, lesson: Lesson) -> int | None:
 
 def _things(game: Game, written: str) -> list[tuple[str, str]]:
     notation = game.rules.notation
-    return notation.objects(notation.read(written))
+    action = notation.read(written)
+    return [] if action is None else notation.objects(action)
 
 
 def _is_reached(game: Game, lesson: Lesson) -> bool:

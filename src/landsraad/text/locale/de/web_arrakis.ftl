@@ -429,12 +429,24 @@ war-continue-price =
     }
 war-continue-free = Der Verteidiger darf sich zurückziehen, dann beginnt eine neue Kampfrunde
 war-cease-about = Das Gefecht ist vorbei, alle Figuren bleiben, wo sie sind
-war-retreat-about = Deine Legion verlässt das Gebiet; Sietch oder Siedlung dort fällt
+war-retreat-about =
+    { $rank ->
+        [0] Deine Legion verlässt das Gebiet
+       *[other] Deine Legion verlässt das Gebiet; Sietch oder Siedlung dort fällt
+    }
 war-stand-about = Eine neue Kampfrunde beginnt
 war-hits-on = { $count } Treffer hinzunehmen: { $area }
 war-odds-of = Wenn der Angriff weitergeht: { $attacker } { $win } %, { $defender } { $lose } %
 war-odds-nobody = niemand { $chance } %
 war-odds-title = wenn der Angriff weitergeht
+war-odds-cards = Chance des Angreifers, nach Karten, die du jetzt ablegst
+war-odds-if-none = wenn die andere Seite keine ablegt
+war-odds-laid =
+    { $count ->
+        [0] keine Karte
+        [1] 1 Karte
+       *[other] { $count } Karten
+    }
 war-odds-attacker = Chance des Angreifers, wenn diese Figur den Treffer nimmt
 war-hits-shared = { $hits ->
     [one] Der Treffer ist verteilt

@@ -435,7 +435,11 @@ war-continue-price =
     }
 war-continue-free = El defensor puede retirarse; después empieza otra ronda de combate
 war-cease-about = La batalla termina, todas las figuras se quedan donde están
-war-retreat-about = Tu legión deja el área; el sietch o asentamiento cae
+war-retreat-about =
+    { $rank ->
+        [0] Tu legión deja el área
+       *[other] Tu legión deja el área; el sietch o asentamiento cae
+    }
 war-stand-about = Empieza otra ronda de combate
 war-hits-on =
     { $count ->
@@ -445,6 +449,14 @@ war-hits-on =
 war-odds-of = Si el ataque continúa: { $attacker } { $win } %, { $defender } { $lose } %
 war-odds-nobody = nadie { $chance } %
 war-odds-title = si el ataque continúa
+war-odds-cards = Probabilidad del atacante, según las cartas que descartes ahora
+war-odds-if-none = si el otro bando no descarta ninguna
+war-odds-laid =
+    { $count ->
+        [0] ninguna carta
+        [1] 1 carta
+       *[other] { $count } cartas
+    }
 war-odds-attacker = Probabilidad del atacante si esta figura recibe el impacto
 war-hits-shared = { $hits ->
     [one] El impacto está repartido
