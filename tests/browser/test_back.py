@@ -173,13 +173,23 @@ def test_a_hint_marks_card_and_space_on_a_phone(browser: Any, address: str) -> N
     wire = Wire(house)
     advised = next(one for one in wire.last["asked"]["options"] if one["verb"] == "agent")
     card, space = advised["objects"][0][1], advised["objects"][1][1]
+    chances = {one["notation"]: 0.4 if one is advised else 0.3 for one in wire.last["asked"]["options"]}
     wire.answers["hint"] = {
         "type": "advice", "version": wire.last["version"], "option": advised["notation"], "text": advised["text"],
-        "chance": 0.4, "chances": {}, "reasons": ["+2 spice"],
+        "chance": 0.4, "chances": chances, "reasons": ["+2 spice"],
     }  # fmt: skip
     house.see("hint").click()
     house.page.locator(f"[data-testid^=hand-{card}].advised").first.wait_for()
     house.page.locator(f"[data-testid=space-{space}].advised").wait_for()
+    # Whoever means to do something else is told what that is worth beside it.
+    assert "40 %" in house.see("question").inner_text() and "30 %" not in house.see("question").inner_text()
+    other = next(
+        one for one in wire.last["asked"]["options"] if one["verb"] == "agent" and one["objects"][0][1] != card
+    )
+    house.page.locator(f"[data-testid^=hand-{other['objects'][0][1]}]").first.click()
+    house.wait_until(lambda: "30 %" in house.see("question").inner_text(), "the chance of one's own choice")
+    house.page.locator(f"[data-testid^=hand-{other['objects'][0][1]}]").first.click()
+    house.wait_until(lambda: "30 %" not in house.see("question").inner_text(), "nothing else is meant")
     mark = "(one) => getComputedStyle(one, '::after').content + getComputedStyle(one).outlineStyle"
     assert "solid" in house.page.locator(f"[data-testid=space-{space}]").evaluate(mark)
     house.close()

@@ -38,7 +38,7 @@ def outcome(judge: Judge, worlds: list[Table], action: int, horizon: int, sample
         if action != POLICY:
             apply(t, action)
         playout_from(judge, t, horizon, start, dice)
-        found.samples.append(judge.value(t))
+        found.samples.append(judge.foresee(t))
         for side, features in enumerate(found.having):
             features.append(judge.features(t, side))
     return found

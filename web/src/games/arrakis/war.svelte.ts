@@ -7,6 +7,7 @@ import { t } from "../../lib/words.svelte";
 import type { Advice, Asked, OptionText, ReasonText } from "../../lib/protocol";
 import { inOrder, listed, nextOf, open, QUIET, remaining, touch, type Thing } from "./asking";
 import type { Playing } from "../../table/scenes/player.svelte";
+import { yoursBeside } from "../../table/saying";
 import { formOf } from "./ask/forming";
 import { answersFor, canPut, inField, lotsOf, openPlaces, placed, placedAt, without, type Lot, type Put } from "./ask/spreading";
 import { Camera } from "./map/camera.svelte";
@@ -140,6 +141,12 @@ export class War {
   get advice(): Advice | null {
     return this.room.advice;
   }
+  /** How often whoever does what was touched so far wins, beside the advice. */
+  yours: number | null = $derived.by(() => {
+    const { advice } = this.room;
+    if (!advice || (this.picked.length === 0 && !this.pending)) return null;
+    return yoursBeside(advice, (this.pending ? [this.pending] : this.left).map((one) => one.notation));
+  });
   get soon(): OptionText | null {
     return this.room.soon;
   }

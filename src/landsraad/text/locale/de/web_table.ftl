@@ -194,6 +194,7 @@ table-advice-ask = Was würde ein Bot tun?
 table-advising = Ein Bot überlegt, was er täte …
 table-advice = Ein Bot rät: { $text }
 table-advice-chance = Ein Bot rät: { $text } (gewinnt zu { $chance } %)
+table-advice-yours = deine Wahl: { $chance } %
 table-put-back = { $name } zurücklegen
 table-reveal-now = Aufdecken
 table-undo = Rückgängig

@@ -216,6 +216,7 @@ table-advice-ask = What would a bot do?
 table-advising = A bot is thinking about your move …
 table-advice = A bot would: { $text }
 table-advice-chance = A bot would: { $text } (wins { $chance } %)
+table-advice-yours = your choice: { $chance } %
 table-put-back = Put { $name } back
 table-reveal-now = Reveal now
 table-undo = Undo

@@ -210,6 +210,7 @@ table-advice-ask = ¿Qué haría un bot?
 table-advising = Un bot piensa qué haría …
 table-advice = Un bot aconseja: { $text }
 table-advice-chance = Un bot aconseja: { $text } (gana el { $chance } %)
+table-advice-yours = tu elección: { $chance } %
 table-put-back = Devolver { $name }
 table-reveal-now = Revelar ya
 table-undo = Deshacer

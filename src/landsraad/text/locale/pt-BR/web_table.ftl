@@ -214,6 +214,7 @@ table-advice-ask = O que um bot faria?
 table-advising = Um bot pensa no que faria …
 table-advice = Um bot aconselha: { $text }
 table-advice-chance = Um bot aconselha: { $text } (vence { $chance } %)
+table-advice-yours = a sua escolha: { $chance } %
 table-put-back = Soltar { $name }
 table-reveal-now = Revelar já
 table-undo = Desfazer

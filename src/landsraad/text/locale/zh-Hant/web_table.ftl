@@ -168,6 +168,7 @@ table-advice-ask = 電腦會怎麼做？
 table-advising = 電腦正在替你思考……
 table-advice = 電腦建議：{ $text }
 table-advice-chance = 電腦建議：{ $text }（勝率{ $chance }%）
+table-advice-yours = 所選：{ $chance }%
 table-put-back = 放回{ $name }
 table-reveal-now = 現在揭示
 table-undo = 復原
