@@ -10,7 +10,7 @@ from typing import NamedTuple
 from landsraad.arrakis import words as w
 from landsraad.arrakis.battle import CEASE, CHECK, price_of_continuing
 from landsraad.arrakis.casualties import attackers, casualty_options, hardened
-from landsraad.arrakis.catalog import LEADER_HITS, LEADER_SHIELDS
+from landsraad.arrakis.catalog import LEADERS
 from landsraad.arrakis.figures import count_of, has_units, named_bit, named_leaders, one
 from landsraad.arrakis.pieces import rank_at
 from landsraad.desk.arrakis.odds import Force, after_hits, combat_round
@@ -50,7 +50,7 @@ def force_of(t: Table, units: int, side: int, rank: int = 0) -> Force:
         elite=count_of(units, w.ELITE),
         special=count_of(units, w.SPECIAL),
         generic=count_of(units, w.GENERIC) + troops,
-        named=tuple((LEADER_HITS[leader], LEADER_SHIELDS[leader]) for leader in named_leaders(units)),
+        named=tuple((LEADERS[leader].hits, LEADERS[leader].shields) for leader in named_leaders(units)),
         rank=rank,
         hardened=troops if troops and hardened(t, side) else 0,
     )
