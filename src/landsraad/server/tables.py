@@ -77,6 +77,13 @@ def begun(table: "LiveTable | None") -> Game:
     return table._begin()
 
 
+def _glance(at: "weakref.ref[LiveTable]") -> None:
+    """Whoever is still at this table is told who has come and gone."""
+    table = at()
+    if table is not None:
+        table.glance()
+
+
 class LiveTable:
     """A table somebody looks at."""
 
@@ -249,10 +256,10 @@ class LiveTable:
             self.tell_presence()
         elif not self._glancing:
             self._glancing = True
-            me = weakref.ref(self)
-            asyncio.get_running_loop().call_later(GLANCE, lambda: (table := me()) is not None and table._glance())
+            asyncio.get_running_loop().call_later(GLANCE, _glance, weakref.ref(self))
 
-    def _glance(self) -> None:
+    def glance(self) -> None:
+        """So all who are here are told of those who have come and gone meanwhile."""
         self._glancing = False
         self.tell_presence()
 

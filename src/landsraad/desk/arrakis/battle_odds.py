@@ -22,7 +22,7 @@ from landsraad.arrakis.battle import (
     price_of_continuing,
 )
 from landsraad.arrakis.casualties import attackers, cancelled_by, casualty_options, hardened
-from landsraad.arrakis.catalog import LEADER_HITS, LEADER_SHIELDS
+from landsraad.arrakis.catalog import LEADERS
 from landsraad.arrakis.figures import count_of, has_units, named_bit, named_leaders, one
 from landsraad.arrakis.pieces import rank_at
 from landsraad.arrakis.view_battle import cards_laid, rolled
@@ -31,8 +31,8 @@ from landsraad.kernel.decisions import first_of, verb_of
 from landsraad.kernel.table import Table, apply, clone, frames_from_below, top
 
 MOST_REMEMBERED = 100_000  # pairs of forces
-LEADERS = (ATTACKER_LEADERS, DEFENDER_LEADERS)
-CARDS = (ATTACKER_CARDS, DEFENDER_CARDS)
+USING_SPECIALS = (ATTACKER_LEADERS, DEFENDER_LEADERS)
+LAYING_CARDS = (ATTACKER_CARDS, DEFENDER_CARDS)
 
 Value = tuple[float, float, float]  # that the attacker wins, the defender, nobody
 
@@ -65,7 +65,7 @@ def force_of(t: Table, units: int, side: int, rank: int = 0) -> Force:
         elite=count_of(units, w.ELITE),
         special=count_of(units, w.SPECIAL),
         generic=count_of(units, w.GENERIC) + troops,
-        named=tuple((LEADER_HITS[leader], LEADER_SHIELDS[leader]) for leader in named_leaders(units)),
+        named=tuple((LEADERS[leader].hits, LEADERS[leader].shields) for leader in named_leaders(units)),
         rank=rank,
         hardened=troops if troops and hardened(t, side) else 0,
     )
@@ -124,7 +124,7 @@ def fight_of(t: Table) -> Fight | None:
     if shared[w.SIDE + goal] != 2 - side or shared[w.TOKENS + goal] or not has_units(attackers(t)):
         return None
     waiting = {first: second for code, first, second, _ in frames if code == w.F_CASUALTIES}
-    hits = thrown(t, stage) if stage in LEADERS else (waiting.get(start, 0), waiting.get(goal, 0))
+    hits = thrown(t, stage) if stage in USING_SPECIALS else (waiting.get(start, 0), waiting.get(goal, 0))
     return Fight(
         attackers(t),
         shared[w.UNITS + goal],
@@ -133,14 +133,14 @@ def fight_of(t: Table) -> Fight | None:
         bool(shared[w.B_FLAGS] & w.NO_MERCY),
         rank_at(t, goal),
         side,
-        price_of_continuing(t) if stage in (*LEADERS, CHECK, CEASE) else 0,
+        price_of_continuing(t) if stage in (*USING_SPECIALS, CHECK, CEASE) else 0,
         (0, 0) if rolled(t) else (cards_laid(t, ATTACKER), cards_laid(t, DEFENDER)),
     )
 
 
 def _abilities(units: int) -> list[tuple[int, int]]:
     """What leaders turn a Special into, hits and shields, the strongest first (9.6)."""
-    named = [(LEADER_HITS[leader], LEADER_SHIELDS[leader]) for leader in named_leaders(units)]
+    named = [(LEADERS[leader].hits, LEADERS[leader].shields) for leader in named_leaders(units)]
     plain = [(1, 0)] * (count_of(units, w.GENERIC) + count_of(units, w.TROOP))
     return sorted([*named, *plain], key=lambda value: (-sum(value), -value[0]))
 
@@ -154,11 +154,11 @@ def thrown(t: Table, stage: int, action: int = 0) -> tuple[int, int]:
         hits, shields = shared[w.B_HITS + who], shared[w.B_SHIELDS + who]
         able, stars = shared[w.B_LEFT + who], shared[w.B_STARS + who]
         used: list[tuple[int, int]] = []
-        if action and stage == LEADERS[who]:
+        if action and stage == USING_SPECIALS[who]:
             leader = first_of(action) if verb_of(action) == w.V_ABILITY else -1
-            used = [(LEADER_HITS[leader], LEADER_SHIELDS[leader]) if leader >= 0 else (1, 0)]
+            used = [(LEADERS[leader].hits, LEADERS[leader].shields) if leader >= 0 else (1, 0)]
             able -= named_bit(leader) if leader >= 0 else one(w.GENERIC if count_of(able, w.GENERIC) else w.TROOP)
-        if stage <= LEADERS[who]:  # later, whoever could use one has done so
+        if stage <= USING_SPECIALS[who]:  # later, whoever could use one has done so
             used += _abilities(able)[: stars - len(used)]
         bills.append((hits + sum(more for more, _ in used), shields + sum(more for _, more in used)))
     side = shared[w.TURN_SIDE] - 1
@@ -226,9 +226,9 @@ def odds_by_leader(t: Table, fight: Fight) -> dict[int, Value]:
 def odds_by_cards(t: Table, fight: Fight) -> list[Value]:
     """The chances with no more card laid down by whoever is asked, with one, two, ... as many as may be (9.4.1)."""
     stage = top(t)[1]
-    if top(t)[0] != w.F_BATTLE or stage not in CARDS:
+    if top(t)[0] != w.F_BATTLE or stage not in LAYING_CARDS:
         return []
-    who, now, found = CARDS.index(stage), t, [odds_now(t, fight)]
+    who, now, found = LAYING_CARDS.index(stage), t, [odds_now(t, fight)]
     while card := next((action for action in now.options if verb_of(action) == w.V_CARD), 0):
         laid = list(fight.cards)
         laid[who] += len(found)

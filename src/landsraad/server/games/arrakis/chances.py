@@ -4,7 +4,7 @@ from landsraad import Game
 from landsraad.arrakis import words as w
 from landsraad.arrakis.naming import NOTATION
 from landsraad.desk.arrakis.battle_odds import (
-    LEADERS,
+    USING_SPECIALS,
     Fight,
     Value,
     fight_of,
@@ -33,7 +33,7 @@ def chances(game: Game, asked: bool) -> Odds | None:
     if asked and frame == w.F_CASUALTIES and first in (table.shared[w.B_FROM], table.shared[w.B_TO]):
         found = odds_by_casualty(table, fight)
         after, best = after_all(table, fight)
-    elif asked and frame == w.F_BATTLE and first in LEADERS:
+    elif asked and frame == w.F_BATTLE and first in USING_SPECIALS:
         found = odds_by_leader(table, fight)
     elif asked:
         cards = [_per_cent(value[0]) for value in odds_by_cards(table, fight)]
