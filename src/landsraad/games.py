@@ -241,6 +241,8 @@ TOLD_MODULES: Final = (
     "landsraad.server.scenes",
     "landsraad.server.seating",
     "landsraad.server.spoken",
+    "landsraad.server.standing",
+    "landsraad.server.taking_back",
     "landsraad.server.talk",
     "landsraad.text.fluent",
     *(module for entry in _HOUSE for module in entry.told),

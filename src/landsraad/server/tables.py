@@ -52,7 +52,6 @@ from landsraad.server.talk import (
     NOBODY,
     advice_told,
     can_ask_back,
-    moved_on,
     no_undo,
     people_at,
     reasons_told,
@@ -113,9 +112,8 @@ class LiveTable:
         self.spoken: dict[str, Spoken] = {}  # by language, while somebody looks
         # Those through which somebody looks now, by seat, language and who that is.
         self.eyes: WeakValueDictionary[tuple[int, str, str, bool], Eyes] = WeakValueDictionary()
+        self.moment = 0  # so often something has happened that everybody is told of
         self.differences = Differences()  # between what everybody was told last and what they are told now
-        # What those were told of the table who are here now, and who was here and what the sheet was then.
-        self._infos: dict[tuple[str, str], tuple[Sheet, set[str], TableInfo]] = {}
         self._present: set[str] | None = None  # who is here; None: somebody has come or gone
         self.came = 0  # how often somebody has come or gone
         self._glancing = False  # all will be told of that in a moment
@@ -164,12 +162,7 @@ class LiveTable:
         present = self._present
         if present is None:
             present = self._present = {connection.visitor for connection in self.connections}
-        known = self._infos.get((visitor, lang))
-        if known is not None and known[0] is self.sheet and known[1] is present and self.sheet.began is not None:
-            return moved_on(known[2], self.sheet, self.summary, self.updated, self.now())
         info = table_info(self.id, self.sheet, self.summary, self.updated, visitor, lang, present, self.now())
-        if visitor in present:
-            self._infos[visitor, lang] = self.sheet, present, info
         if info.mixing is not None and self.sheet.began is None:
             info.mixing.commitments = self.mixer.shown(len(self.sheet.seats))
             info.mixing.revealing = self.mixer.revealing
@@ -211,7 +204,6 @@ class LiveTable:
     def part(self, connection: Connection) -> None:
         self.connections.discard(connection)
         self._present = None
-        self._infos.clear()
         if not self.connections:
             self.spoken.clear()
         self.mixer.forget(connection)
@@ -239,9 +231,8 @@ class LiveTable:
             connection.end(AGAIN)
 
     def tell_state(self) -> None:
+        self.moment += 1
         self.differences.clear()
-        for eyes in list(self.eyes.values()):
-            eyes.stale = True
         for connection in self.connections:
             connection.show_state()
 
@@ -311,7 +302,8 @@ class LiveTable:
             raise Refused("not-yours")
         self.orders.give(you, what)
         for eyes in list(self.eyes.values()):
-            eyes.stale = eyes.stale or eyes.visitor == visitor
+            if eyes.visitor == visitor:
+                eyes.look_again()
         for connection in self.connections:
             if connection.visitor == visitor:
                 connection.show_state()
