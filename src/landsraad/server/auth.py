@@ -10,6 +10,8 @@ from ipaddress import ip_network
 from typing import Final
 from urllib.parse import urlsplit
 
+from landsraad import BadOption
+
 COOKIE: Final = "landsraad"
 A_YEAR: Final = 365 * 24 * 3600
 LOCALHOST: Final = "127.0.0.1"
@@ -48,6 +50,23 @@ def host_name(host: str) -> str:
         return urlsplit(f"//{host}").hostname or ""
     except ValueError:
         return ""
+
+
+def origin_named(given: str) -> str:
+    """An address as people type it, in the way browsers name where a page is from: nothing stands behind the port."""
+    address = given.rstrip("/")
+    try:
+        parts = urlsplit(address)
+        named = (
+            parts.scheme in ("http", "https") and bool(parts.hostname) and address == f"{parts.scheme}://{parts.netloc}"
+        )
+    except ValueError:
+        named = False
+    if not named:
+        raise BadOption(
+            f"{given} is no address of pages: write https://table.example", key="origin", facts={"given": given}
+        )
+    return address.lower()
 
 
 def is_from_here(origin: str | None, host: str, allowed: Collection[str]) -> bool:
