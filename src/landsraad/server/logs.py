@@ -65,11 +65,11 @@ def written(kind: Kind | None, stream: TextIO | None = None) -> Iterator[None]:
     None leaves it as it is: on one's own computer only what goes wrong is told, and not how busy it is."""
     if kind is None:
         pulse = logging.getLogger("landsraad.server.pulse")
-        pulse.disabled = True
+        silent, pulse.disabled = pulse.disabled, True
         try:
             yield
         finally:
-            pulse.disabled = False
+            pulse.disabled = silent
         return
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(Json() if kind == "json" else Plain(PLAIN))
