@@ -1,5 +1,6 @@
 """`make play` waits for no compiler: the copy is made behind, once, and used from the next start."""
 
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -59,3 +60,13 @@ def test_a_compiled_build_that_was_demanded_is_refused_in_words_where_it_cannot_
     monkeypatch.setenv("LANDSRAAD_REQUIRE_COMPILED", "1")
     with pytest.raises(SystemExit, match="the headers of Python are missing"):
         script.extensions()
+
+
+@pytest.mark.skipif(shutil.which("make") is None, reason="there is no make")
+@pytest.mark.parametrize(("target", "tests"), [("play", False), ("wheel", False), ("pictures", True)])
+def test_who_plays_waits_for_nothing_that_only_tests_need(target: str, tests: bool) -> None:
+    """What tests need, a browser among it, is more than twice what playing needs."""
+    told = subprocess.run(
+        ["make", "-n", "-B", target], cwd=build_compiled.ROOT, capture_output=True, text=True, check=True
+    ).stdout
+    assert "'.[dev]'" in told and ("'.[test,dev]'" in told) == tests

@@ -105,6 +105,12 @@ def test_help_names_every_command(call: Call) -> None:
         ("terminal chess", "there is no game 'chess'; there is: imperium"),
         ("serve --host 203.0.113.7 --port 8765", "cannot listen at 203.0.113.7:8765"),
         ("serve --port 99999", "cannot listen at 127.0.0.1:99999"),
+        ("serve --port 0 --workers 0", "--workers must be 1 or more"),
+        ("serve --port 0 --workers some", "--workers needs a whole number"),
+        ("serve --port 0 --origin table.example", "table.example is no address of pages: write https://"),
+        ("serve --port 0 --origin https://table.example/room", "is no address of pages"),
+        ("serve --port 0 --reach ntfy.lan", "ntfy.lan is no address of pages"),
+        ("ladder --levels nobody", "there is no bot 'nobody'"),
         ("serve --port 0 --database sqlite:////no/such/folder/tables.db", "cannot use the database sqlite:////no/such"),
         ("serve --port 0 --database mysql://here", "cannot use the database mysql://here"),
         ("verify nothing.json", "cannot read nothing.json"),
@@ -310,6 +316,12 @@ def test_every_command_that_tells_something_tells_it_as_json() -> None:
 def test_the_help_of_simulate_names_both_games(call: Call) -> None:
     told = " ".join(call("simulate", "--help").out.split())
     assert "imperium or war_for_arrakis" in told
+
+
+@pytest.mark.parametrize("command", ["serve", "simulate"])
+def test_help_names_no_default_where_there_is_none(call: Call, command: str) -> None:
+    told = call(command, "--help").out
+    assert "[default: " in told and "[default: ]" not in told
 
 
 def test_cards_stats(call: Call) -> None:

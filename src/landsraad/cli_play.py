@@ -35,12 +35,22 @@ def play(
 ) -> None:
     """Start a table on this computer and open it in the browser."""
     from landsraad.server.keeping import Keeping
-    from landsraad.server.serve import LOOPBACK, PORT, bound, open_browser
+    from landsraad.server.serve import LOOPBACK, PORT, bound, one_that_runs, open_browser
 
     spoken = language(lang)
     listener = bound(LOOPBACK, PORT if port is None else port, next_free=port is None)
     for_ever = Keeping(0, 0)  # on one's own computer nothing is cleared away behind one's back
-    _serve(listener, database, pace, [], spoken, () if no_browser else (open_browser,), for_ever)
+    then = () if no_browser else (open_browser,)
+    try:
+        _serve(listener, database, pace, [], spoken, then, for_ever)
+    except BadOption as error:
+        # Whoever has closed the page, and not the table, is led back to it.
+        there = one_that_runs() if error.key == "database-in-use" and database is None else ""
+        if not there:
+            raise
+        print(words("serve-already", spoken, address=there))
+        for step in then:
+            step(there)
 
 
 @playing.command(cls=SpokenCommand, help="serve")
@@ -64,6 +74,7 @@ def serve(
     lang: Lang = None,
 ) -> None:
     """Start a table server that others can come to."""
+    from landsraad.server.auth import origin_named
     from landsraad.server.keeping import Keeping
     from landsraad.server.logs import KINDS
     from landsraad.server.notifier import Telling
@@ -79,11 +90,12 @@ def serve(
             f"there is no log {log!r}; there is: {known}", key="log-unknown", facts={"log": log, "known": known}
         )
     keeping = Keeping(keep_unplayed, keep_untouched)
+    pages, trusted = ([origin_named(one) for one in given or []] for given in (origin, reach))
     listener = bound(host, port, next_free=False)
     crew: dict[str, Any] = {"workers": workers, "internal": internal, "prepare": prepare}
     watched: dict[str, Any] = {"proxies": proxy or [], "metrics": metrics, "log": written}
-    watched["telling"] = Telling(push, webhooks, tuple(reach or ()))
-    _serve(listener, database, pace, origin or [], spoken, (), keeping, **crew, **watched)
+    watched["telling"] = Telling(push, webhooks, tuple(trusted))
+    _serve(listener, database, pace, pages, spoken, (), keeping, **crew, **watched)
 
 
 def allow(programs: list[str]) -> None:

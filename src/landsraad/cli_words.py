@@ -5,6 +5,7 @@ Nothing is read before something is said: `landsraad --version` does not wait fo
 
 import io
 import os
+import re
 import sys
 from collections.abc import Sequence
 from itertools import pairwise
@@ -171,6 +172,9 @@ def _refusal(error: Any, lang: str) -> str:
         return words("call-missing", lang, what=what)
     if kind == "NoSuchOption":
         return words("call-no-option", lang, option=error.option_name)
+    least = re.search(r"(?:equal to |x>=)(\d+)", message)  # as typer has said it at one time and another
+    if kind == "BadParameter" and least is not None:
+        return words("call-least", lang, what=what, least=least[1])
     if kind == "BadParameter" and getattr(param, "metavar", None) == "number":
         return words("call-number", lang, what=what)
     if kind == "BadOptionUsage" and "requires" in message:

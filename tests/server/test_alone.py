@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from landsraad import BadOption
+from landsraad import BadOption, cli
 from landsraad.server.serve import alone_on
+from tests.server.people import app_on, serving
 
 HOLD = """
 import sys
@@ -53,6 +54,22 @@ def test_the_command_says_it_in_words(tmp_path: Path) -> None:
     assert told.returncode == 2
     assert "schon von einem anderen Server benutzt" in told.stderr
     assert "Traceback" not in told.stderr
+
+
+def test_whoever_plays_twice_is_led_to_the_table_that_runs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The page was closed, or somebody types the same again: no second server, and no error."""
+    url, opened = f"sqlite:///{tmp_path / 'tables.db'}", list[str]()
+    monkeypatch.setattr("landsraad.server.serve.default_database", lambda: url)
+    monkeypatch.setattr("landsraad.server.serve.open_browser", opened.append)
+    monkeypatch.setattr("sys.argv", ["landsraad", "play", "--lang", "en"])
+    with serving(app_on(url)) as address, alone_on(url):
+        monkeypatch.setattr("landsraad.server.serve.PORT", int(address.rsplit(":", 1)[1]))
+        with pytest.raises(SystemExit) as left:
+            cli.main()
+    assert (left.value.code or 0, opened) == (0, [f"{address}/"])
+    assert f"is running already, at {address}/" in capsys.readouterr().out
 
 
 def test_a_lock_that_cannot_be_taken_is_no_leave_to_serve(tmp_path: Path) -> None:

@@ -53,7 +53,14 @@ def test_a_line_tells_the_first_at_once_and_the_next_together(caplog: pytest.Log
     assert told[0] == {"blocked_times": 1, "blocked_ms": 400}
     assert told[1] == {"blocked_times": 2, "blocked_ms": 900}
     assert len(told) == 2, "what came just after a line waits for the next"
+    assert caplog.messages[0] == "the loop was held up once, for 400 ms at most"
     assert caplog.messages[1] == "the loop was held up 2 times, for 900 ms at most"
+
+
+def test_who_plays_on_their_own_computer_is_not_told_that_it_is_busy(caplog: pytest.LogCaptureFixture) -> None:
+    with logs.written(None):
+        beaten(0.4)
+    assert caplog.messages == []
 
 
 def test_a_log_in_json_has_the_numbers_apart() -> None:

@@ -12,7 +12,8 @@ from sqlalchemy.exc import OperationalError
 from websockets.exceptions import ConnectionClosed
 
 import landsraad
-from landsraad.server import seating, tables
+from landsraad import server
+from landsraad.server import seating, tables, writer
 from landsraad.server.app import create_app
 from landsraad.server.auth import Limits, neighbourhood
 from landsraad.server.connection import Connection
@@ -480,3 +481,10 @@ def test_a_password_is_never_told(password: str) -> None:
     with pytest.raises(landsraad.BadOption) as refused:
         asyncio.run(_check_database(f"postgresql://ann:{password}@127.0.0.1:1/none"))
     assert password not in str(refused.value) and "ann:***@" in str(refused.value)
+
+
+def test_the_document_of_the_protocol_says_where_everything_is_and_how_long_a_move_may_wait() -> None:
+    said = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
+    modules = {path.name for path in Path(server.__file__).parent.glob("*.py")} - {"__init__.py"}
+    assert sorted(name for name in modules if f"`{name}`" not in said) == []
+    assert f"it waits {1000 * writer.GATHER:.0f} ms for the others" in " ".join(said.split())

@@ -84,12 +84,12 @@ class Plan:
 
     def check(self) -> None:
         """Raise BadOption for what could not be played."""
+        for bot in self.entrants.values():
+            bots.check(bot)
         if len(self.entrants) < 2:
             raise wrong("a tournament needs two entrants or more")
         if not self.setups:
             raise wrong("a tournament needs a set-up")
-        for bot in self.entrants.values():
-            bots.check(bot)
         for setup in self.setups:
             if setup.deals < 1:
                 raise wrong(f"the set-up {setup.name!r} needs at least one deal")

@@ -10,6 +10,8 @@ from ipaddress import ip_network
 from typing import Final
 from urllib.parse import urlsplit
 
+from landsraad import BadOption
+
 COOKIE: Final = "landsraad"
 # By https a browser takes a cookie of such a name from this very host alone. Any other it also takes from its
 # neighbours (evil.table.example for table.example): they could have somebody play under a cookie of their own.
@@ -56,6 +58,23 @@ def host_name(host: str) -> str:
         return urlsplit(f"//{host}").hostname or ""
     except ValueError:
         return ""
+
+
+def origin_named(given: str) -> str:
+    """An address as people type it, in the way browsers name where a page is from: nothing stands behind the port."""
+    address = given.rstrip("/")
+    try:
+        parts = urlsplit(address)
+        named = (
+            parts.scheme in ("http", "https") and bool(parts.hostname) and address == f"{parts.scheme}://{parts.netloc}"
+        )
+    except ValueError:
+        named = False
+    if not named:
+        raise BadOption(
+            f"{given} is no address of pages: write https://table.example", key="origin", facts={"given": given}
+        )
+    return address.lower()
 
 
 def is_from_here(origin: str | None, host: str, allowed: Collection[str]) -> bool:

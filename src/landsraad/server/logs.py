@@ -62,9 +62,14 @@ class Json(logging.Formatter):
 def written(kind: Kind | None, stream: TextIO | None = None) -> Iterator[None]:
     """Write the log of this process: what goes wrong in any library, and of the house what it does.
 
-    None leaves it as it is: on one's own computer only what goes wrong is told."""
+    None leaves it as it is: on one's own computer only what goes wrong is told, and not how busy it is."""
     if kind is None:
-        yield
+        pulse = logging.getLogger("landsraad.server.pulse")
+        silent, pulse.disabled = pulse.disabled, True
+        try:
+            yield
+        finally:
+            pulse.disabled = silent
         return
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(Json() if kind == "json" else Plain(PLAIN))

@@ -52,8 +52,8 @@ class Pulse:
         self._told_at = self.clock()
         self._untold = []
         log.warning(
-            "the loop was held up %s times, for %.0f ms at most",
-            times,
+            "the loop was held up %s, for %.0f ms at most",
+            "once" if times == 1 else f"{times} times",
             1000 * longest,
             extra={"facts": {"blocked_times": times, "blocked_ms": round(1000 * longest)}},
         )

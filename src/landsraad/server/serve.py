@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import errno
 import gc
 import importlib
 import multiprocessing
@@ -15,10 +16,12 @@ import threading
 import webbrowser
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
+from http.client import HTTPConnection, HTTPException
 from ipaddress import ip_address
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 
+import msgspec
 from sqlalchemy import make_url
 
 from landsraad import BadOption
@@ -27,6 +30,7 @@ from landsraad.server.app import create_app
 from landsraad.server.auth import LOCALHOST
 from landsraad.server.crew import Crew
 from landsraad.server.database import FAILURES
+from landsraad.server.health import Ready
 from landsraad.server.inner import inner_socket
 from landsraad.server.keeping import Keeping
 from landsraad.server.logs import Kind
@@ -71,6 +75,12 @@ def bound(host: str, port: int, next_free: bool) -> socket.socket:
             listener.bind((host, candidate))
         except (OSError, OverflowError) as error:
             listener.close()
+            if not next_free and getattr(error, "errno", None) == errno.EADDRINUSE:
+                raise BadOption(
+                    f"cannot listen at {host}:{port}: the port is taken; name another one (--port)",
+                    key="port-taken",
+                    facts={"address": f"{host}:{port}"},
+                ) from error
             if candidate == 0 or not next_free:
                 why = getattr(error, "strerror", None) or str(error)
                 raise BadOption(
@@ -81,6 +91,17 @@ def bound(host: str, port: int, next_free: bool) -> socket.socket:
         else:
             return listener
     raise AssertionError("some port is always tried last")
+
+
+def one_that_runs() -> str:
+    """The address of a table that was started on this computer before; "" if none answers."""
+    for port in range(PORT, PORT + 20):
+        asking = HTTPConnection(LOOPBACK, port, timeout=1)
+        with contextlib.suppress(OSError, HTTPException, msgspec.DecodeError), contextlib.closing(asking):
+            asking.request("GET", "/ready")
+            if msgspec.json.decode(asking.getresponse().read(), type=Ready).ready:
+                return f"http://{LOOPBACK}:{port}/"
+    return ""
 
 
 def address_of(listener: socket.socket) -> str:
