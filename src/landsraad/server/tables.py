@@ -250,7 +250,13 @@ class LiveTable:
         elif not self._glancing:
             self._glancing = True
             me = weakref.ref(self)
-            asyncio.get_running_loop().call_later(GLANCE, lambda: (table := me()) is not None and table._glance())
+
+            def told() -> None:
+                table = me()
+                if table is not None:
+                    table._glance()
+
+            asyncio.get_running_loop().call_later(GLANCE, told)
 
     def _glance(self) -> None:
         self._glancing = False
