@@ -279,6 +279,8 @@ def to_bot(sheet: Sheet, visitor: str, number: int, bot: str) -> None:
         raise Refused("not-yours")
     if seat.kind != "bot":
         note(sheet, "to-bot", number)
+    elif sheet.kind == "friends" and sheet.began is not None and visitor not in seat.holders:
+        raise Refused("not-yours")  # how strong a bot is that plays along already, nobody changes unseen
     seat.kind, seat.bot = "bot", known_bot(bot)
     if not seat.name:
         seat.name = say("server-bot-name", sheet.lang, {"number": number + 1})
