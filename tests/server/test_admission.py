@@ -188,6 +188,16 @@ def test_what_happens_with_seats_stands_in_the_log(come: Come) -> None:
     assert any(line["text"] == "Ab jetzt spielt ein Bot für Bo." for line in german.log)
 
 
+def test_nobody_makes_a_bot_of_the_game_another_unseen(come: Come) -> None:
+    """A host who loses to a Grandmaster, or to whoever a bot plays for just now, would have them answer by chance."""
+    table, (ada, bo) = begun(come, "Bo")
+    assert deed(ada, table, "to_bot", 2, bot="random")["error"] == "not-yours"
+    assert deed(ada, table, "to_bot", 1)["seats"][1]["bot"] == "steward"  # which stands in the log
+    assert deed(ada, table, "to_bot", 1, bot="random")["error"] == "not-yours"
+    assert deed(bo, table, "to_bot", 1, bot="regent")["seats"][1]["bot"] == "regent"  # whose it is chooses
+    assert deed(bo, table, "to_person", 1)["seats"][1]["kind"] == "person"
+
+
 def test_nobody_is_freed_from_a_seat_nobody_sits_at(come: Come) -> None:
     table, (ada, bo) = begun(come, "Bo")
     assert deed(ada, table, "kick", 2)["error"] == "started"

@@ -1,5 +1,6 @@
 """Analyses at the server: in the background, of games that are over, never of one that goes on."""
 
+import asyncio
 import json
 import time
 from collections.abc import Iterator
@@ -9,6 +10,7 @@ import jsonschema
 import pytest
 
 from landsraad.bots import analyst, study
+from landsraad.bots.pool import Pool
 from landsraad.server import analyses
 from tests.bots.nosy import FairJudge
 from tests.bots.test_study import LEAST, STUB
@@ -48,6 +50,27 @@ def test_a_record_is_analysed_in_the_background_and_told_in_every_language(come:
     assert german["analysis"] == seen["analysis"]
     assert not seen["told"] or german["told"][0]["question"] != seen["told"][0]["question"]
     assert ada.post(f"/tables/{table}/analysis").json() == seen  # it is made once
+
+
+def test_nobody_has_everything_analysed(come: Come, here: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two processes make all analyses, one after the other: whoever begins very many leaves room for others."""
+
+    async def never(pool: Pool, record: bytes, tell: object) -> None:
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(analyses, "study", never)
+    record = json.loads((ROOT / "tests" / "golden" / "imperium-3-a.json").read_bytes())
+
+    def begun(by: str) -> str:
+        """What becomes of an analysis that somebody wants who comes from there, with a cookie of their own."""
+        who = come(here)
+        table = who.post("/replays", {"record": record}).json()["id"]
+        who.http.headers["X-Forwarded-For"] = by
+        answer = who.post(f"/tables/{table}/analysis").json()
+        return str(answer.get("state") or answer["error"])
+
+    assert [begun("203.0.113.7") for _ in range(6)] == ["running"] * 4 + ["too-many-analyses"] * 2
+    assert begun("203.0.113.8") == "running"
 
 
 def test_a_game_that_goes_on_is_not_analysed(come: Come, here: str) -> None:

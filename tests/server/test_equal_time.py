@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 from itertools import chain
 from pathlib import Path
 from typing import Any
@@ -47,9 +48,16 @@ def in_combat(intrigue: str) -> dict[str, Any]:
 
 
 Frames = list[tuple[float, dict[str, Any]]]
+NAMED = re.compile(rb'"(id|updated)"(:|],)"[^"]*"')  # which table it is, and what time
 
 
-async def watched(folder: Path, intrigue: str, thinks: float, kinds: tuple[str, str] = ("bot", "person")) -> Frames:
+async def watched(
+    folder: Path,
+    intrigue: str,
+    thinks: float,
+    kinds: tuple[str, str] = ("bot", "person"),
+    overheard: list[tuple[float, bytes]] | None = None,
+) -> Frames:
     """What an onlooker is told, and when, while everybody passes: a bot that never plays a card thinks for so long."""
     metronome = Metronome()
 
@@ -81,8 +89,19 @@ async def watched(folder: Path, intrigue: str, thinks: float, kinds: tuple[str, 
             frames.append((round(metronome.passed, 6), told))
 
         onlooker = Connection(live, "c", "en")
-        telling = asyncio.create_task(onlooker.send_all(send))
+
+        async def overhear(text: bytes) -> None:
+            assert overheard is not None
+            overheard.append((round(metronome.passed, 6), NAMED.sub(b"", text)))
+
+        telling = [asyncio.create_task(onlooker.send_all(send))]
         live.join(onlooker)
+        if overheard is not None:  # whoever is told what has changed, in another language, with a part of the log
+            german = Connection(live, "", "de", changes=True, lines=3)
+            telling.append(asyncio.create_task(german.send_all(overhear)))
+            live.join(german)
+            while not overheard:
+                await asyncio.sleep(0)
         assert live.course is not None
         await live.play("a", live.course.version, "pass", "en")
         if kinds[0] == "person":
@@ -90,7 +109,10 @@ async def watched(folder: Path, intrigue: str, thinks: float, kinds: tuple[str, 
         while live.robots.busy or not frames or frames[-1][1]["at"] < 2:
             await asyncio.sleep(0)
         assert live.game.to_act == 2
-        telling.cancel()
+        while overheard is not None and not any(b'["waiting_for"],[2]' in text for _, text in overheard):
+            await asyncio.sleep(0)
+        for each in telling:
+            each.cancel()
         await hall.close()
         await store.close()
     return frames
@@ -106,6 +128,15 @@ def test_a_pass_without_a_choice_cannot_be_told_from_a_chosen_one(tmp_path: Path
     assert any(told["waiting_for"] == [1] for _, told in chosen)
     beats = (chosen[-1][0] - chosen[0][0]) / PACE
     assert beats >= 1 and beats == pytest.approx(round(beats))
+
+
+@pytest.mark.parametrize("thinks", [0.0, 0.5])
+def test_nor_by_the_bytes_of_what_has_changed(tmp_path: Path, thinks: float) -> None:
+    chosen: list[tuple[float, bytes]] = []
+    forced: list[tuple[float, bytes]] = []
+    asyncio.run(watched(tmp_path, "ambush", thinks, overheard=chosen))
+    asyncio.run(watched(tmp_path, "charisma", thinks, overheard=forced))
+    assert forced == chosen and sum(b'"news"' in text for _, text in chosen) >= 2
 
 
 def test_nor_among_people(tmp_path: Path) -> None:

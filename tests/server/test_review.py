@@ -311,6 +311,15 @@ def test_cookies_cost_nothing_but_tables_do(come: Come, tmp_path: Path) -> None:
         assert host.post("/replays", {"record": {}}).json()["error"] == "too-fast"
 
 
+def test_nor_are_tables_opened_for_ever(come: Come, tmp_path: Path) -> None:
+    """Two a second would be a million in a week, which is how long one is kept that nobody plays at."""
+    usual = Doors()
+    assert usual.day.burst == 5000 and usual.day.per_second * 86400 == pytest.approx(5000)
+    with serving(app_on(f"sqlite:///{tmp_path / 'tables.db'}", doors=Doors(day=Limits(2, 0.001)))) as address:
+        body = {"kind": "solo", "setup": {"seats": 3}, "seats": SEATS}
+        assert [come(address).http.post("/tables", json=body).status_code for _ in range(3)] == [201, 201, 429]
+
+
 def test_a_fresh_game_is_one_game_however_often_it_is_asked_for(tmp_path: Path) -> None:
     async def run() -> None:
         store = Store(f"sqlite:///{tmp_path / 'tables.db'}")

@@ -235,6 +235,21 @@ def test_a_key_brings_the_seats_to_another_device_once(come: Come) -> None:
     assert [each["id"] for each in phone.http.get("/tables").json()] == [table["id"]]
 
 
+def test_a_key_is_for_no_other_player_of_the_same_table(come: Come) -> None:
+    """Whoever sends the wrong link to somebody who plays with them has not shown them a second hand; nor is it lost."""
+    ada, bo, phone = come(), come(), come()
+    path = f"/tables/{friends(ada)['id']}"
+    bo.post(f"{path}/claim", {"seat": 1, "name": "Bo"})
+    key = ada.post(f"{path}/key").json()["key"]
+    assert bo.post(f"/keys/{key}").json()["error"] == "already-seated"
+    ada.post(f"{path}/start")
+    assert bo.post(f"/keys/{key}").json()["error"] == "already-seated"
+    bo.post(f"{path}/seat", {"seat": 1, "do": "leave"})
+    assert bo.post(f"/keys/{key}").json()["error"] == "already-seated", "that hand was seen"
+    assert bo.http.get(path).json()["yours"] == []
+    assert phone.post(f"/keys/{key}").json()["yours"] == [0]
+
+
 def test_forgetting_a_table(come: Come) -> None:
     ada = come()
     one = ada.open("solo", person("Ada"), bot(), bot())["id"]

@@ -9,6 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from landsraad.server import wire
 from landsraad.server.crowd import Crowd
 from landsraad.server.inner import inner_socket
 from landsraad.server.serve import bound
@@ -30,6 +31,7 @@ def test_half_a_request_is_not_waited_for_for_ever(
     tmp_path: Path, said: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Requests, "patience", 0.3)
+    monkeypatch.setattr(wire, "KEPT", 1)
     with serving(app_on(f"sqlite:///{tmp_path / 'tables.db'}")) as address:
         host, port = address.removeprefix("http://").split(":")
         with socket.create_connection((host, int(port)), timeout=PATIENCE) as peer:
@@ -62,6 +64,7 @@ def test_who_does_not_read_the_answer_is_not_waited_for_for_ever(
     monkeypatch.setattr(Requests, "connection_made", connection_made)
     monkeypatch.setattr(Requests, "connection_lost", connection_lost)
     monkeypatch.setattr(Requests, "reading", 1.0)
+    monkeypatch.setattr(wire, "KEPT", 1)
     with serving(app_on(f"sqlite:///{tmp_path / 'tables.db'}")) as address:
         host, port = address.removeprefix("http://").split(":")
         with socket.socket() as peer:

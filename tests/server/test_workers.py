@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import socket
 import threading
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
@@ -12,10 +13,15 @@ from litestar import Litestar
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+from landsraad.server import sheets
 from landsraad.server.fleet import Fleet
 from landsraad.server.forward import HEADER, Letter, read, written
 from landsraad.server.hall import Hall
+from landsraad.server.inner import inner_address
 from landsraad.server.keeping import Keeping, sweep
+from landsraad.server.leases import Leases, Worker
+from landsraad.server.protocol import Setup
+from landsraad.server.store import Store
 from tests.server.conftest import Come
 from tests.server.people import Seat, app_on, bot, open_seat, person, serving
 
@@ -135,6 +141,26 @@ def test_a_worker_that_goes_hands_its_tables_over_at_once(shared: str, come: Com
         assert [line["text"] for line in back.log][: len(log)] == log
         back.play()
         assert bo.http.get(f"/tables/{table}").status_code == 200
+
+
+def test_a_worker_that_stands_still_is_not_waited_for_for_ever(two: tuple[str, str], shared: str, come: Come) -> None:
+    """It has a table, takes what is passed on to it, and never answers. When it counts as gone, another one has it."""
+
+    async def standing_still(silent: socket.socket) -> None:
+        store = Store(shared)
+        await store.open()
+        sheet = sheets.Sheet("friends", Setup(seats=3), [sheets.Seat("open")] * 3, [], "en", "s")
+        await store.add("table", sheet, sheets.Summary(), [])
+        still = Leases(store, Worker("still", inner_address(silent)))
+        await still.enrol()
+        assert await still.claim("table") == 1
+        await store.close()
+
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        asyncio.run(standing_still(silent))
+        answer = come(two[0]).http.get("/tables/table")
+        assert (answer.status_code, answer.json()["id"]) == (200, "table")
+        silent.accept()[0].close()  # it was asked first
 
 
 def test_nobody_comes_in_by_the_door_between_workers(shared: str, come: Come) -> None:

@@ -24,6 +24,7 @@ log = logging.getLogger(__name__)
 
 PROCESSES: Final = 2
 MOST_AT_ONCE: Final = 8
+MOST_OF_ONE: Final = 4  # address: the others find room as well
 REMEMBERED: Final = 50
 TELLING: Final = Studio[list[Told]]("mistakes")
 
@@ -31,8 +32,9 @@ TELLING: Final = Studio[list[Told]]("mistakes")
 class Made:
     """One analysis: as far as it has come."""
 
-    def __init__(self, record: bytes) -> None:
+    def __init__(self, record: bytes, by: str = "") -> None:
         self.record = record
+        self.by = by  # where whoever wanted it has come from
         self.analysis: Analysis | None = None
         self.error: LandsraadError | None = None
         self.task: asyncio.Task[None] | None = None
@@ -69,17 +71,18 @@ class Analyses:
         _check(live)
         return self.made.get(live.id)
 
-    def begin(self, live: LiveTable) -> Made:
-        """Start an analysis, if there is none that has not failed."""
+    def begin(self, live: LiveTable, by: str = "") -> Made:
+        """Start an analysis for somebody, if there is none that has not failed."""
         course = _check(live)
         known = self.made.get(live.id)
         if known is not None and known.error is None:
             return known
         if judge_of(live.sheet.setup.game) is None:
             raise Refused("no-judge")
-        if sum(made.running for made in self.made.values()) >= MOST_AT_ONCE:
+        running = [made.by for made in self.made.values() if made.running]
+        if len(running) >= MOST_AT_ONCE or running.count(by) >= MOST_OF_ONE:
             raise Refused("too-many-analyses")
-        made = self.made[live.id] = Made(msgspec.json.encode(record_of(live.sheet, course)))
+        made = self.made[live.id] = Made(msgspec.json.encode(record_of(live.sheet, course)), by)
         made.task = asyncio.create_task(self._make(made))
         for old in [table for table, other in self.made.items() if not other.running][:-REMEMBERED]:
             del self.made[old]

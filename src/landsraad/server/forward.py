@@ -204,12 +204,26 @@ class _Passing:
             nonlocal body
             if body is None:
                 body = await self._body()
-            status, headers, content = await _asked(owner, self._head(owner, len(body)), body)
+            status, headers, content = await self._answered(owner, body)
             await self.send({"type": "http.response.start", "status": status, "headers": headers})
             await self.send({"type": "http.response.body", "body": content, "more_body": False})
 
         if not await self._find(ask, again=self.method in SAFE):
             await self.app(self.scope, self.receive if body is None else _said_again(body), self.send)
+
+    async def _answered(self, owner: Worker, body: bytes) -> tuple[int, list[tuple[bytes, bytes]], bytes]:
+        """What a worker answers, unless it is no more: one that stands still does not say so."""
+        asked = asyncio.create_task(_asked(owner, self._head(owner, len(body)), body))
+        gone = asyncio.create_task(self.fleet.gone(owner.id).wait())
+        try:
+            await asyncio.wait((asked, gone), return_when=asyncio.FIRST_COMPLETED)
+            if not asked.done():
+                raise Unreachable(sent=True)
+            return asked.result()
+        finally:
+            for task in (asked, gone):
+                task.cancel()
+            await asyncio.gather(asked, gone, return_exceptions=True)
 
     async def _body(self) -> bytes:
         parts: list[bytes] = []

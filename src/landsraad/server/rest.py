@@ -46,7 +46,7 @@ from landsraad.server.records import record_of
 from landsraad.server.refusals import STATUS, Refused
 from landsraad.server.sheets import Sheet
 from landsraad.server.tables import LiveTable
-from landsraad.server.visitor import Doors, known_visitor, language_of, visitor_of
+from landsraad.server.visitor import Doors, address_of, known_visitor, language_of, visitor_of
 from landsraad.text.fluent import FALLBACK, LOCALES, language
 
 # Whatever is not done is answered with a Refusal, whose key says why.
@@ -427,7 +427,7 @@ async def begin_analysis(table: FromPath[str], request: Asking) -> AnalysisTold:
     """Begin to analyse a game that is over, in the background. Asked again, how far it has come."""
     analyses: Analyses = request.app.state.analyses
     live = await table_at(request, table)
-    return await analyses.begin(live).say(language_of(request))
+    return await analyses.begin(live, address_of(request)).say(language_of(request))
 
 
 @get("/tables/{table:str}/analysis", responses=REFUSALS)

@@ -207,7 +207,10 @@ def only_bots(sheet: Sheet) -> bool:
 
 
 def share(sheet: Sheet, owner: str, visitor: str) -> None:
-    """Another device of somebody who sits there holds the same seats."""
+    """Another device of somebody who sits there holds the same seats; the device of another player does not."""
+    theirs = [seat for seat in sheet.seats if visitor in seat.holders or visitor in seat.known]
+    if sheet.kind == "friends" and any(owner not in seat.holders for seat in theirs):
+        raise Refused("already-seated")
     for holders in (sheet.hosts, *(seat.holders for seat in sheet.seats)):
         if owner in holders and visitor not in holders:
             if len(holders) >= MOST_DEVICES:
@@ -276,6 +279,8 @@ def to_bot(sheet: Sheet, visitor: str, number: int, bot: str) -> None:
         raise Refused("not-yours")
     if seat.kind != "bot":
         note(sheet, "to-bot", number)
+    elif sheet.kind == "friends" and sheet.began is not None and visitor not in seat.holders:
+        raise Refused("not-yours")  # how strong a bot is that plays along already, nobody changes unseen
     seat.kind, seat.bot = "bot", known_bot(bot)
     if not seat.name:
         seat.name = say("server-bot-name", sheet.lang, {"number": number + 1})

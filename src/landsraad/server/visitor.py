@@ -41,6 +41,7 @@ class Doors:
     each: Limits = field(default_factory=lambda: Limits(50, 20))  # one visitor
     address: Limits = field(default_factory=lambda: Limits(1000, 400))  # everybody behind one address
     tables: Limits = field(default_factory=lambda: Limits(200, 2))  # new tables, which stay: also by one address
+    day: Limits = field(default_factory=lambda: Limits(5000, 5000 / 86400))  # and those of a day
     chat: Limits = field(default_factory=lambda: Limits(6, 0.25))  # lines of one visitor
     chats: Limits = field(default_factory=lambda: Limits(60, 2))  # and of one address
     listed: Limits = field(default_factory=lambda: Limits(10, 1 / 60))  # tables shown to everybody, by one address
@@ -55,6 +56,7 @@ class Doors:
             "each": self.each,
             "address": self.address,
             "tables": self.tables,
+            "day": self.day,
             "chat": self.chat,
             "chats": self.chats,
             "listed": self.listed,
@@ -73,7 +75,8 @@ class Doors:
 
     def check_opening(self, connection: Connected) -> None:
         """A cookie costs nothing, so whoever opens tables without end is known by their address."""
-        if not self.tables.allow(address_of(connection)):
+        address = address_of(connection)
+        if not self.tables.allow(address) or not self.day.allow(address):
             raise Refused("too-fast")
 
     def check_listing(self, connection: Connected) -> None:

@@ -9,6 +9,7 @@ import asyncio
 import logging
 import os
 import socket
+import sys
 from collections.abc import Sequence
 from ipaddress import ip_network
 from typing import Any, ClassVar
@@ -19,6 +20,7 @@ from litestar import Litestar
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from landsraad import BadOption
+from landsraad.server import room
 from landsraad.server.bans import network
 from landsraad.server.crowd import Crowd, as_itself
 from landsraad.server.frames import Sockets
@@ -56,6 +58,7 @@ class Requests(H11Protocol):
     patience: ClassVar[float] = 30.0  # seconds within which a request must be complete
     reading: ClassVar[float] = 180.0  # seconds that a peer may take to read what waits for it
     crowd: ClassVar[Crowd] = Crowd(200)
+    most: ClassVar[int] = sys.maxsize  # connections of everybody together
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
@@ -67,7 +70,7 @@ class Requests(H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self.client = as_itself(self.client)
-        counted = self.crowd.enter(self.client)
+        counted = self.crowd.enter(self.client) if len(self.connections) <= self.most else None
         if counted is None:
             transport.abort()
             return
@@ -193,6 +196,7 @@ class Server(uvicorn.Server):
 
     def __init__(self, app: Litestar, proxies: Sequence[str] = ()) -> None:
         super().__init__(config_for(app, proxies))
+        Requests.most = room.made()
         self.app = app
         self.succeeded = False
 
