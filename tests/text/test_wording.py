@@ -43,3 +43,10 @@ def test_who_is_fourth_in_a_fight_is_not_called_third(lang: str) -> None:
     """imperium 10.6: when two share the second place, the last of four has three before them."""
     told = [fluent.say("table-place", lang, {"place": place}) for place in range(1, 5)]
     assert len(set(told)) == 4, told
+
+
+@pytest.mark.parametrize("lang", ["en", *STUMBLED])
+def test_why_a_rival_went_there_does_not_say_the_name_of_the_space_twice(lang: str) -> None:
+    """house_hagal 3.1: a card is called like the space it leads to."""
+    told = fluent.say("server-why-card", lang, {"hagal": "Hardy Warriors", "space": "Hardy Warriors"})
+    assert told.count("Hardy Warriors") == 1

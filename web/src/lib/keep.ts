@@ -1,7 +1,8 @@
 // What can be read without a server is kept on this device: the pages, rules and components, in the language one reads.
 
-import { GAMES } from "../games";
+import { gameOf, GAMES } from "../games";
 import { api } from "./api";
+import type { TableInfo } from "./protocol";
 import { READABLE, screenFor } from "./screens";
 import { settings } from "./settings.svelte";
 
@@ -17,9 +18,11 @@ async function readAhead(): Promise<void> {
   await Promise.all([...new Set(files.map((url) => url.pathname))].map((path) => fetch(path)));
 }
 
-/** A finished game one has looked at can be looked at again without a server. */
-export function keepFilm(table: string): void {
-  if (navigator.serviceWorker?.controller) void api.film(table).then(() => (document.documentElement.dataset.film = table), () => undefined);
+/** A finished game one has looked at can be looked at again without a server: it is kept, and the screen that shows it. */
+export function keepFilm({ id, setup }: TableInfo): void {
+  if (!navigator.serviceWorker?.controller) return;
+  const wanted = [api.film(id), screenFor(["watch"])(), gameOf(setup.game)?.table?.()];
+  void Promise.all(wanted).then(() => (document.documentElement.dataset.film = id), () => undefined);
 }
 
 export function keep(): void {

@@ -75,10 +75,10 @@ reason-undo-others = Inzwischen hat jemand anderes gehandelt.
 reason-undo-shown = Inzwischen wurde etwas Verborgenes sichtbar: Eine Karte wurde gezogen, aufgedeckt oder angesehen.
 reason-undo-passed-on = Dein Zug ist vorbei: Jetzt entscheidet jemand anderes.
 
-server-why-card = { $hagal } führt nach { $space }, und niemand steht dort.
-server-why-harvest = { $hagal }: von den freien Sandwurm-Feldern hat { $space } den meisten Bonus-Spice, bei Gleichstand den meisten Spice.
-server-why-guild = Mit 2 Einfluss bei der Raumgilde führt { $hagal } nach { $space }.
-server-why-deploys = Auf einem Kampffeld setzt es alle Rekruten und bis zu zwei weitere aus der Garnison ein.
+server-why-card = Die Haus-Hagal-Karte nennt „{ $space }“, und niemand steht dort.
+server-why-harvest = „{ $hagal }“: Von den freien Sandwurm-Feldern hat „{ $space }“ den meisten Bonus-Spice, bei Gleichstand den meisten Spice.
+server-why-guild = Mit 2 Einfluss bei der Raumgilde führt „{ $hagal }“ nach „{ $space }“.
+server-why-deploys = Auf einem Kampffeld setzt der Rivale alle Rekruten und bis zu zwei weitere Truppen aus der Garnison ein.
 
 # Was an einem Tisch zwischen zwei Zügen geschieht, für sein Protokoll
 server-note-to-bot = Ab jetzt spielt ein Bot für { $name }.

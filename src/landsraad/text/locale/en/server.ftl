@@ -76,9 +76,9 @@ reason-undo-shown = Something hidden has been shown since: a card was drawn, tur
 reason-undo-passed-on = Your turn is over: somebody else decides now.
 
 # Why a Rival went where it went
-server-why-card = { $hagal } leads to { $space }, and nobody stands there.
-server-why-harvest = { $hagal }: of the free Maker spaces { $space } has the most bonus spice, or among equals the most spice.
-server-why-guild = With 2 influence with the Spacing Guild { $hagal } leads to { $space }.
+server-why-card = Its House Hagal card names { $space }, and nobody stands there.
+server-why-harvest = Its card { $hagal }: of the free Maker spaces { $space } has the most bonus spice, or among equals the most spice.
+server-why-guild = With 2 influence with the Spacing Guild its card { $hagal } leads to { $space }.
 server-why-deploys = On a combat space it deploys all its recruits and up to two more from the garrison.
 
 # What happens at a table between two moves, for its log

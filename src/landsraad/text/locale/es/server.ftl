@@ -75,9 +75,9 @@ reason-undo-others = Después ha actuado otra persona.
 reason-undo-shown = Después se ha mostrado algo oculto: se ha robado, revelado o mirado una carta.
 reason-undo-passed-on = Tu turno ha terminado: ahora decide otra persona.
 
-server-why-card = { $hagal } lleva a { $space }, y allí no hay nadie.
-server-why-harvest = { $hagal }: de las casillas de Hacedor libres, { $space } tiene más especia adicional o, a igualdad, más especia.
-server-why-guild = Con 2 de influencia con la Cofradía Espacial, { $hagal } lleva a { $space }.
+server-why-card = La carta de la Casa Hagal indica «{ $space }», y allí no hay nadie.
+server-why-harvest = «{ $hagal }»: de las casillas de Hacedor libres, «{ $space }» tiene más especia adicional o, a igualdad, más especia.
+server-why-guild = Con 2 puntos de Influencia con la Cofradía Espacial, «{ $hagal }» lleva a «{ $space }».
 server-why-deploys = En una casilla de combate despliega a todos sus reclutas y hasta dos más de la guarnición.
 
 # Lo que ocurre en una mesa entre dos jugadas, para su registro

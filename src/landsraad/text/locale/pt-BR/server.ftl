@@ -75,9 +75,9 @@ reason-undo-others = Outra pessoa já agiu depois disso.
 reason-undo-shown = Algo oculto foi mostrado depois disso: uma carta foi comprada, revelada ou vista.
 reason-undo-passed-on = Seu turno acabou: agora outra pessoa decide.
 
-server-why-card = { $hagal } leva a { $space }, e não há ninguém lá.
-server-why-harvest = { $hagal }: dos espaços de Criador livres, { $space } tem mais especiaria bônus ou, em igualdade, mais especiaria.
-server-why-guild = Com 2 de Influência com a Guilda Espacial, { $hagal } leva a { $space }.
+server-why-card = A carta da Casa Hagal indica “{ $space }”, e não há ninguém lá.
+server-why-harvest = “{ $hagal }”: dos espaços de Criador livres, “{ $space }” tem mais especiaria bônus ou, em igualdade, mais especiaria.
+server-why-guild = Com 2 de Influência com a Guilda Espacial, “{ $hagal }” leva a “{ $space }”.
 server-why-deploys = Em um espaço de combate, envia todos os recrutas e até mais dois da guarnição.
 
 # O que acontece numa mesa entre duas jogadas, para o registro dela

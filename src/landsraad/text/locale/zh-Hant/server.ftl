@@ -75,10 +75,10 @@ reason-undo-others = 在那之後已有其他人行動。
 reason-undo-shown = 在那之後已經揭示了隱藏的資訊：有牌被抽取、翻開或查看。
 reason-undo-passed-on = 你的回合已經結束，現在由其他人決定。
 
-server-why-card = { $hagal } 指向 { $space }，而該處沒有特使。
-server-why-harvest = { $hagal }：在空著的香料產出地點中，{ $space } 的額外香料最多；若相同，則總香料最多。
-server-why-guild = 在宇航公會有 2 點影響力時，{ $hagal } 指向 { $space }。
-server-why-deploys = 在戰鬥格上，投入本回合招募的全部部隊，再從駐軍加派至多兩個。
+server-why-card = 其哈葛爾家族牌指向「{ $space }」，而該處沒有特使。
+server-why-harvest = 「{ $hagal }」：可前往的香料產出地點中，「{ $space }」的額外香料最多；若相同，則香料總數最多。
+server-why-guild = 有2點宇航公會影響力時，「{ $hagal }」指向「{ $space }」。
+server-why-deploys = 在戰鬥位置，部署本回合徵兵獲得的所有軍隊，並從軍營再部署至多2支。
 
 # 兩步之間在桌上發生的事，記入紀錄
 server-note-to-bot = 從現在起由電腦代替{ $name }。
