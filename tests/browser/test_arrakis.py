@@ -6,10 +6,13 @@ from typing import Any
 
 import pytest
 
+import landsraad
+from landsraad.server.games import guide_to
+from tests.arrakis.table import HARKONNEN, atreides, harkonnen, turn
 from tests.browser.gallery import end
 from tests.browser.house import PHONE, WIDE, House
 from tests.browser.test_axe import check, needs_axe
-from tests.browser.wars import played_on, war
+from tests.browser.wars import from_position, played_on, war
 
 
 def after(house: House, table: str, moves: int) -> Callable[[], bool]:
@@ -176,3 +179,65 @@ def test_the_seats_of_every_war_are_those_of_the_rules(house: House) -> None:
         marks = [mark.inner_text().strip() for mark in house.page.locator("[data-testid^=setup-seat-] .mark").all()]
         played = ["+".join(members) for members in sides[name]]
         assert marks == [whole.get(members) or letters[members] for members in played]
+
+
+def press_until(house: House, key: str, found: str) -> None:
+    """Press a key until what has the focus is this."""
+    script = "(found) => document.activeElement?.matches(found) ?? false"
+    for _ in range(60):
+        if house.page.evaluate(script, found):
+            return
+        house.page.keyboard.press(key)
+    raise AssertionError(f"{key} never leads to {found}")
+
+
+def test_a_battle_by_keyboard_alone(house: House) -> None:
+    """war_for_arrakis 9: die, legion and goal on the map, who goes, hits, going on, to the end of the battle."""
+    areas = {
+        "carthag": {**harkonnen(regular=4, elite=2, generic=1), "settlement": True},
+        "broken_land": atreides(regular=4, generic=1),
+        "windgap": {**atreides(regular=2, generic=1), "sietch": 1},
+    }
+    table = from_position(house, turn(HARKONNEN, areas, "strategy"), HARKONNEN)
+    house.goto(f"/t/{table}")
+    keys = house.page.keyboard
+    keys.press(house.page.locator("[data-option='use strategy attack']").get_attribute("data-key") or "")
+    for area in ("carthag", "broken_land"):
+        if area == "carthag" and house.page.locator("[data-area=broken_land][data-open]").count():
+            continue  # the only legion that can attack is chosen already
+        house.page.locator(f"[data-area={area}][data-open]").wait_for(state="attached")
+        house.see("map").focus()
+        press_until(house, "Tab", f"[data-area={area}]")
+        keys.press("Enter")
+    house.see("option-go").wait_for()
+    keys.press("1")  # all go
+    ended = "() => document.querySelector('.battle') === null && document.querySelector('[data-bar]') !== null"
+    house.page.locator(".battle").wait_for()
+    for _ in range(40):
+        house.page.wait_for_function("() => !window.unanswered")
+        if house.page.evaluate(ended):
+            break
+        version = house.moves(table)
+        # The first answer, or what none of the numbers is: no card, nothing more.
+        if house.page.locator("[data-key='1']").count():
+            keys.press("1")
+        elif house.see("option-stop").count():
+            press_until(house, "Tab", "[data-testid=option-stop]")
+            keys.press("Enter")
+        house.wait_until(lambda version=version: house.moves(table) > version or house.page.evaluate(ended), "answered")
+    assert house.page.evaluate(ended)
+
+
+def test_spice_is_paid_by_keyboard_alone(house: House) -> None:
+    """war_for_arrakis 15.2, 15.7: another price than the proposed one is chosen, and all are handed in together."""
+    lesson = next(one for one in guide_to("war_for_arrakis").lessons if one.id == "spice")
+    table = from_position(house, landsraad.from_position("war_for_arrakis", lesson.position), HARKONNEN)
+    house.goto(f"/t/{table}")
+    raised = "[data-option='pay spacing_guild 3']"
+    house.page.locator(raised).wait_for()
+    press_until(house, "Tab", raised)
+    house.page.keyboard.press("Enter")
+    assert house.page.locator(raised).get_attribute("aria-checked") == "true"
+    before = house.moves(table)
+    house.page.keyboard.press("1")
+    house.wait_until(lambda: house.moves(table) >= before + 3, "three powers are paid")

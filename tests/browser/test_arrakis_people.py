@@ -55,6 +55,8 @@ def test_whoever_looks_on_sees_the_war_and_is_asked_nothing(browser: Any, addres
     assert watcher.page.locator("[data-testid=map] [data-area]").count() == 101
     assert watcher.page.locator("[data-open], [data-option]").count() == 0
     assert watcher.see("undo").count() == 0
+    # Whose hands are closed has cards all the same.
+    assert watcher.page.locator(".hand").inner_text() == ""
     assert watcher.errors == []
     watcher.close()
 
@@ -67,6 +69,7 @@ def test_a_past_war_is_stepped_through(house: House) -> None:
     house.page.locator("[data-testid=map] .legion").first.wait_for()
     pieces = "() => document.querySelector('[data-testid=map]').textContent"
     early = house.measure(pieces)
+    assert house.page.locator(".hand [data-about^='card:']").count() > 0  # of whoever acts: a record lies open
     house.goto(f"/watch/{table}?at={len(past['moves']) - 1}")
     house.page.locator("[data-testid=map] .legion").first.wait_for()
     assert house.measure(pieces) != early

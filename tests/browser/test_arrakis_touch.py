@@ -283,3 +283,20 @@ def test_one_touch_goes_back_as_one(house: House) -> None:
     house.see("undo").click()
     house.wait_until(lambda: house.moves(table) == before, "all of it is taken back")
     house.page.locator(".tray").wait_for()
+
+
+def test_why_a_card_cannot_be_played_is_said_beside_it(house: House) -> None:
+    """war_for_arrakis 7.5: the log may tell of the same card."""
+    table = war(house)
+    house.goto(f"/t/{table}")
+    card = house.page.locator(".hand button[data-about^='card:']:not([data-open])").first
+    card.wait_for()
+    assert house.page.locator(f".named[data-about='{card.get_attribute('data-about')}']").count() > 0
+    card.click()
+    house.see("note").wait_for()
+    rest(house.page)
+    lies, said = card.bounding_box(), house.see("note").bounding_box()
+    assert lies and said
+    apart = max(said["x"] - lies["x"] - lies["width"], lies["x"] - said["x"] - said["width"])
+    over = max(said["y"] - lies["y"] - lies["height"], lies["y"] - said["y"] - said["height"])
+    assert max(apart, over) < 60

@@ -7,7 +7,8 @@ import pytest
 from landsraad.imperium.catalog import LEADER_IDS, LEADERS
 from landsraad.server.games import guide_to
 from landsraad.server.games.imperium.lessons import LESSONS
-from tests.browser.house import PHONE, WIDE, House, rest
+from tests.browser.house import PHONE, WIDE, House
+from tests.browser.test_arrakis_touch import middle_of
 from tests.browser.test_axe import AXE
 from tests.browser.test_axe import check as check_axe
 
@@ -137,7 +138,7 @@ def test_a_lesson_points_at_the_goal_once_the_legion_is_chosen(house: House) -> 
     house.goto("/learn?game=war_for_arrakis")
     house.see("lesson-attack").click()
     house.page.locator("[data-testid=lesson][data-pointed=true]").wait_for()
-    middle(house, "wind_pass")
+    touch(house, "wind_pass")
     house.page.locator("[data-area=sw_in_02].lesson-here").wait_for()
     assert house.page.locator(".lesson-here").count() == 1
     house.goto("/learn?game=war_for_arrakis")
@@ -145,16 +146,13 @@ def test_a_lesson_points_at_the_goal_once_the_legion_is_chosen(house: House) -> 
     house.page.locator("[data-option='use house desert_power'].lesson-here").click()
     house.page.locator("[data-option=attack_worm].lesson-here").click()
     house.page.locator("[data-area=sw_out_03][data-open]").wait_for(state="attached")
-    middle(house, "sw_out_03")  # where the card has stood
+    touch(house, "sw_out_03")  # where the card has stood
     house.see("lesson-done").wait_for()
 
 
-def middle(house: House, area: str) -> None:
-    """Touch an area by the mouse, whatever lies over it."""
-    rest(house.page)
-    box = house.page.locator(f"[data-area={area}]").bounding_box()
-    assert box is not None
-    house.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+def touch(house: House, area: str) -> None:
+    """By the mouse, whatever lies over it."""
+    house.page.mouse.click(*middle_of(house, area))
 
 
 # Whether the guide covers what it points at, or the question.

@@ -72,9 +72,9 @@ export class ArrakisDesk extends Desk implements Room {
     const answer = await this.live.ask({ do: "why", objects: things.map(({ kind, id }): [string, string] => [kind, id]), option: "" });
     return answer.type === "because" ? answer.reasons : answer.type === "refused" ? [{ text: answer.refusal.message, rule: "" }] : [];
   }
-  /** Cards, leaders and the like are read in the note all games have. */
+  /** Cards, leaders and the like are read in the note all games have, beside where they lie and not where they are told of. */
   show(thing: Thing): void {
-    const element = document.querySelector(`[data-about="${thing.kind}:${thing.id}"]`) ?? document.body;
+    const element = document.querySelector(`[data-about="${thing.kind}:${thing.id}"]:not(.named)`) ?? document.body;
     super.touch(thing.kind, thing.id, "", element);
   }
   cite(rule: string): void {

@@ -18,8 +18,8 @@ export function goal(key: string, from: string | null, legal: Iterable<string>, 
 /** True where the key meant something on the map. Whoever came by mouse means the number on a button, not a sector. */
 export function walk(war: War, event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  // While others are shown, Space and Enter lead on there, whatever was touched last.
-  if (war.playing !== null && [" ", "Enter"].includes(event.key)) return;
+  // While others are shown, Space and Enter lead on there, whatever was touched last; and whoever came by mouse touches by mouse.
+  if ((war.playing !== null || war.pointed) && [" ", "Enter"].includes(event.key)) return;
   const focused = event.target as Element;
   const from = focused.getAttribute?.("data-area") ?? focused.getAttribute?.("data-zone") ?? null;
   const other = war.side === "atreides" ? "harkonnen" : "atreides";
@@ -29,6 +29,8 @@ export function walk(war: War, event: KeyboardEvent): void {
     if (!war.putAway()) return;
   } else if (from && AREAS.has(from) && event.key.toLowerCase() === "i") {
     void war.explain({ kind: "area", id: from });
+  } else if (event.key >= "1" && event.key <= "8" && document.querySelector(`[data-key="${event.key}"]:not(.tray *)`)) {
+    return; // of an answer that stands there, the number says so
   } else if (event.key >= "1" && event.key <= "8" && event.shiftKey === false && focused !== event.currentTarget && !war.pointed) {
     war.camera.show(sectorBox(SECTORS[Number(event.key) - 1]));
   } else if (event.key === "/") {

@@ -182,9 +182,9 @@ describe("keys on the map", () => {
     const target = { getAttribute: (name: string) => (name === "data-zone" ? "air_7" : null) };
     return { done, event: { key, target, currentTarget: null, preventDefault: () => done.push("kept"), stopPropagation: () => done.push("stopped") } as unknown as KeyboardEvent };
   };
-  const war = (playing: unknown) => {
+  const war = (playing: unknown, pointed = false) => {
     const touched: string[] = [];
-    return { touched, war: { playing, side: "harkonnen", pointed: false, touch: (_kind: string, id: string) => touched.push(id) } as unknown as War };
+    return { touched, war: { playing, side: "harkonnen", pointed, touch: (_kind: string, id: string) => touched.push(id) } as unknown as War };
   };
   it("choose with Space and Enter where one stands", () => {
     for (const key of [" ", "Enter"]) {
@@ -193,11 +193,12 @@ describe("keys on the map", () => {
       expect([one.touched, done]).toEqual([["air_7"], ["kept", "stopped"]]);
     }
   });
-  it("leave Space and Enter to what others do, while that is shown", () => {
-    for (const key of [" ", "Enter"]) {
-      const [one, { done, event }] = [war({}), pressed(key)];
-      walk(one.war, event);
-      expect([one.touched, done]).toEqual([[], []]);
-    }
+  it("leave Space and Enter to what others do, while that is shown, and to whoever came by mouse", () => {
+    for (const key of [" ", "Enter"])
+      for (const here of [war({}), war(null, true)]) {
+        const { done, event } = pressed(key);
+        walk(here.war, event);
+        expect([here.touched, done]).toEqual([[], []]);
+      }
   });
 });
