@@ -192,3 +192,17 @@ def test_no_level_does(level: str) -> None:
                 assert idle(game, action) is None, game.rules.notation.write(action)
             game.play(game.rules.notation.write(action))
     assert played > 40
+
+
+def test_nobody_gives_up_a_point_for_a_step_worth_less() -> None:
+    """rise_of_ix 10.11: Tessia may lose one influence for another; from two that costs a point (imperium 8.2)."""
+
+    def worth(emperor: int) -> float:
+        me = {"leader": "tessia_vernius", "hand": ["signet_ring"], "influence": {"emperor": emperor}}
+        position = {"expansions": IX, "conflict": "skirmish_1", "seats": [{**me, "snoopers": ["fremen"]}, {}, {}]}
+        game = landsraad.from_position("imperium", position)
+        game.play("agent signet_ring carthag")
+        options = [option.notation for option in game.options]
+        return JUDGE.judge(game.table)[options.index("do tessia_vernius.signet.1")]
+
+    assert worth(2) < 0 < worth(1)

@@ -1,9 +1,18 @@
-"""What would be after an option: told where it can be told truly."""
+"""What would be after an option, told where it can be told truly; and what a bot would do, with its reasons."""
 
+import asyncio
 from typing import Any
 
+import msgspec
+import pytest
+
 import landsraad
+from landsraad.bots.pool import Pool
+from landsraad.bots.reasons import Moved
+from landsraad.bots.worker import Answer, Chance, Job, decide, packed
 from landsraad.server.games.imperium import hints
+from landsraad.server.robots import advice
+from landsraad.server.talk import advice_told
 
 
 def strength_after(notation: str, *others: dict[str, Any]) -> dict[str, int]:
@@ -37,3 +46,36 @@ def test_a_card_that_asks_something_first_tells_no_strength_yet() -> None:
         },
     )
     assert hints.after(game, next(o.notation for o in game.options if o.notation.startswith("play blackmail"))) == {}
+
+
+# --- what a bot would do ---------------------------------------------------------------------------------------------
+
+
+def test_the_strongest_level_is_asked_and_asked_why(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def think(self: Pool, message: bytes) -> Answer:
+        jobs.append(msgspec.msgpack.decode(message, type=Job))
+        return Answer(jobs[-1].number)
+
+    jobs: list[Job] = []
+    monkeypatch.setattr(Pool, "think", think)
+    game = landsraad.new_game("imperium", seats=3, seed=3)
+    asyncio.run(advice(Pool(1), game))
+    assert [(job.bot, job.why) for job in jobs] == [("grandmaster", True)]
+
+
+def test_who_has_searched_knows_what_the_best_brings() -> None:
+    """Asked why, a process tells what moved; asked only what, it does not spend the time."""
+    game = landsraad.new_game("imperium", seats=3, seed=3)
+    told = [decide(packed(game.rules, game.table, 0, "regent", seed, why=True)) for seed in range(6)]
+    assert any(answer.why for answer in told) and all(len(answer.why) <= 3 for answer in told)
+    assert decide(packed(game.rules, game.table, 0, "regent", 0)).why == []
+
+
+def test_an_answer_is_told_with_its_chances_and_reasons() -> None:
+    game = landsraad.new_game("imperium", seats=3, seed=3)
+    first, second = game.table.options[:2]
+    answer = Answer(first, [Chance(first, 0.4, 9), Chance(second, 0.3, 9)], why=[Moved("spice", 2.0, 0.3)])
+    told = advice_told(game, 7, answer, "en")
+    write = game.rules.notation.write
+    assert (told.version, told.option, told.chance) == (7, write(first), 0.4)
+    assert told.chances == {write(first): 0.4, write(second): 0.3} and told.reasons == ["Spice: +2"]

@@ -79,6 +79,7 @@ class Worth:
         self.keep_intrigue: i64 = habits["keep_intrigue"]
         self.keep_fight: i64 = habits["keep_fight"]
         self.wasting: i64 = habits["waste"]
+        self.bearing: i64 = habits["bear"]
         self.owning: i64 = habits["own"]
         self.dilution: i64 = habits["dilution"]
         self.spread: i64 = habits["spread"]
@@ -183,6 +184,14 @@ class Worth:
                     second = worth
             return best + max(0, second) if op == w.CHOOSE_TWO else best
         return 0
+
+    def taken(self, t: Table, part: i64) -> i64:
+        """What an effect is worth to who takes it: an arrow one need not follow costs what it costs once one does."""
+        if OP[part] == w.PAY and unpayable(t, self.seat, KIDS[part][0]) == 0:
+            gain = self.effect(t, KIDS[part][1]) - self.cost(t, KIDS[part][0])
+            if gain < -self.bearing:
+                return gain
+        return self.effect(t, part)
 
     def unit_effect(self, t: Table, op: i64, part: i64) -> i64:
         """Effects whose worth depends on what the seat has: ships, tiles, units in the Conflict."""
@@ -474,7 +483,7 @@ class Worth:
         if verb == w.V_DO:
             if self.code != w.F_EFFECT and in_vain(t, self.seat, one, 0):
                 return -10  # it may yet turn possible
-            return 10 + self.effect(t, one)
+            return 10 + self.taken(t, one)
         if verb == w.V_ACQUIRE:
             return self.acquire(t, one)
         if verb == w.V_DEPLOY:
@@ -625,7 +634,7 @@ class Worth:
     def agree(self, t: Table) -> i64:
         """Yes: to an arrow, a negotiator, a dreadnought, or to defending a location."""
         if self.code == w.F_EFFECT:
-            return 1 + self.effect(t, self.part)
+            return 1 + self.taken(t, self.part)
         if self.code == w.F_DEFEND:
             return 40
         return 10

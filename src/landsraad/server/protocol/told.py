@@ -180,7 +180,7 @@ class Advice(Struct, tag_field="type", tag="advice"):
     text: str
     chance: float | None = None  # of your side, from 0 to 1; null where nobody could think about it
     chances: dict[str, float] = {}  # the same of every option that was tried: look yours up
-    reasons: list[str] = []  # what it brings that the second best does not
+    reasons: list[str] = []  # what it brings that the second best does not, or costs the others
 
 
 class Refused(Struct, tag_field="type", tag="refused"):
