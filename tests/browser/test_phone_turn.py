@@ -66,7 +66,7 @@ def test_the_reveal_that_comes_by_itself_says_all_it_brings(browser: Any, addres
     reveal = next(one for one in wire.last["asked"]["options"] if one["verb"] == "reveal")
     wire.state(asked={**wire.last["asked"], "options": [reveal], "certain": True}, can_undo=True)
     house.page.locator("[data-testid=reveal].soon").wait_for()
-    assert not house.page.evaluate(CUT)
+    house.wait_until(lambda: not house.page.evaluate(CUT), "every word of what it brings")
     house.close()
 
 
