@@ -163,6 +163,15 @@ def test_alam_al_mithal() -> None:
     assert game.position()["prescience_markers"] == [2, 0, 3] and leader(game, "chani") == "aside"
 
 
+def test_alam_al_mithal_leaves_the_atomics_available() -> None:
+    """war_for_arrakis 16.5, 16.13, 17.1: a marker that has been on 8, and no other, may go down again."""
+    for markers, offered in (([8, 0, 0], True), ([7, 0, 0], False)):
+        game = card_turn(ATREIDES, "alam_al_mithal", SIETCH, prescience_markers=markers)
+        play(game, "shift kwisatz_haderach 2 jihad")
+        assert max(game.position()["prescience_markers"]) < 8
+        assert ("free atomics" in notations(game)) is offered
+
+
 def test_usul_the_base_of_the_pillar() -> None:
     game = card_turn(ATREIDES, "usul_the_base_of_the_pillar", SIETCH)
     play(game, "wormsigns", "place wind_pass", "place se_in_01")

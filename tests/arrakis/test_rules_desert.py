@@ -439,6 +439,14 @@ def test_each_atomics_token(token: str, opens: set[str], reach: dict[str, set[st
         assert {b.AREA_IDS[goal] for goal in worm_targets(game.table, number(start))} == goals
 
 
+def test_an_opened_area_is_reached_from_beside_its_mountain_alone() -> None:
+    """war_for_arrakis 17.3: a sandworm elsewhere has nothing to attack."""
+    areas = {"hagga_basin": harkonnen(regular=1), "wind_pass": WORM, "se_in_04": WORM}
+    game = turn(ATREIDES, areas, "house", atomics="splintered_rock")
+    assert worm_targets(game.table, number("wind_pass")) == [number("hagga_basin")]
+    assert worm_targets(game.table, number("se_in_04")) == []
+
+
 def test_atomics_change_no_movement() -> None:
     """war_for_arrakis 17.3, 24.Q7: legions still cannot cross the red border; the detonation is made once."""
     areas = {"ne_out_04": harkonnen(regular=1)}

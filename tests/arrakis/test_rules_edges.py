@@ -221,6 +221,15 @@ def test_fear_goes_with_its_card() -> None:
     assert game.position()["prescience"] == []  # no new card is turned up
 
 
+def test_what_is_attached_to_another_card_stays_there() -> None:
+    """war_for_arrakis 16.10, 25.7: only the card that is claimed loses what lies on it."""
+    given = {"fear": "e01", "staying": ["fear_is_the_mind_killer"]}
+    game = turn(ATREIDES, {}, "strategy", prescience=["e01", "a02"], won_attack=1, **given)
+    play(game, "claim a02")
+    assert game.position()["prescience_markers"] == [1, 0, 2]
+    assert game.position()["fear"] == "e01" and game.position()["staying"] == ["fear_is_the_mind_killer"]
+
+
 def test_both_cards_attached_to_one() -> None:
     """war_for_arrakis 16.10, 25.7: claimed, both are discarded, and the two steps are taken."""
     given = {"fear": "a02", "eyes_of_ibad": "a02", "staying": ["fear_is_the_mind_killer", "eyes_of_ibad"]}

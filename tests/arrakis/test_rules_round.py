@@ -12,6 +12,7 @@ from tests.arrakis.table import (
     atreides,
     card_turn,
     counter,
+    dice,
     hand,
     harkonnen,
     leader,
@@ -461,3 +462,13 @@ def test_supply_after_deployment() -> None:
     game = turn(HARKONNEN, areas, "deployment")
     play(game, "use deployment deploy", "deploy regular carthag", "deploy regular carthag")
     assert supply(game, HARKONNEN, w.REGULAR) == 0 and "deploy regular carthag" not in notations(game)
+
+
+def test_the_harkonnen_place_their_token_first() -> None:
+    """war_for_arrakis 6.3.3: then the Atreides, who see where it lies."""
+    game = round_at("sisters", {}, bene_gesserit=[1, 1], bene_gesserit_reserve=3, dice=dice(ATREIDES, "mentat"))
+    assert game.to_act == HARKONNEN and "box strategy" in notations(game)
+    play(game, "box strategy")
+    assert game.to_act == ATREIDES and game.position()["token_box"] == [2, 0]
+    play(game, "box mentat")
+    assert game.position()["token_box"] == [2, 4] and game.position()["bene_gesserit"] == [0, 0]

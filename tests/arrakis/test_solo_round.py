@@ -104,6 +104,14 @@ def test_a_destroyed_target_is_replaced_at_once() -> None:
     assert "sietch" not in area(game, "windgap") and counter(game, w.TARGET) == sietch("tasmin_sink") + 1
 
 
+def test_the_target_stays_when_another_sietch_falls() -> None:
+    """war_for_arrakis 23.4: no tactical card is drawn."""
+    standing = {name: at(name) for name in ("windgap", "tasmin_sink", "sihaya_ridge")}
+    game = solo("strategy", {"sw_in_03": harkonnen(regular=4), **standing}, target="tasmin_sink", tactical_used=[])
+    assert "sietch" not in area(game, "windgap") and counter(game, w.TARGET) == sietch("tasmin_sink") + 1
+    assert not game.position().get("tactical_used")
+
+
 # --- 23.14 phases 3 and 4 -------------------------------------------------------------------------------------------
 
 
