@@ -121,6 +121,8 @@ class Question:
 class Game:
     """One game in progress. Everything is read from the table; only `play` and `undo` change it."""
 
+    _speaker: Speaker | None = None
+
     def __init__(
         self,
         rules: Rules,
@@ -156,8 +158,10 @@ class Game:
 
     @property
     def speaker(self) -> Speaker:
-        """How this game puts itself into words."""
-        return speaker_for(self.rules.name)
+        """How this game puts itself into words, looked up when somebody first reads."""
+        if self._speaker is None:
+            self._speaker = speaker_for(self.rules.name)
+        return self._speaker
 
     def _take_journal(self) -> list[Event]:
         # Most events of a game have happened before, in this game or another: each is kept once.
@@ -332,6 +336,7 @@ class Game:
         copy = object.__new__(Game)
         copy.rules, copy.setup, copy.seed, copy.start = self.rules, self.setup, self.seed, self.start
         copy.names, copy.bots, copy.versions, copy.corrections = self.names, self.bots, self.versions, self.corrections
+        copy._speaker = self._speaker
         copy.table = tables.clone(self.table)
         copy.table.journal = []
         copy.moves = self.moves[:]
