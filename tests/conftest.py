@@ -1,12 +1,18 @@
-"""For all tests: another order each time, so that none needs what another has left behind, and no word is missing."""
+"""For all tests: another order each time, so that none needs what another has left behind; no word is missing, and no
+busy machine makes one fail."""
 
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from landsraad.text import fluent
 
 BROWSER = Path(__file__).resolve().parent / "browser"
+
+# How long it takes to make up an example, or to try it, says how busy the machine is and nothing about us.
+settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("patient")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -84,7 +84,7 @@ def test_there_are_positions_of_several_depths() -> None:
 def benched(script: str, package: Path, *flags: str) -> dict[str, Any]:
     """What a bench prints of the package in this folder."""
     command = [sys.executable, str(ROOT / "bench" / script), *flags, "--path", str(package)]
-    outcome = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False, timeout=120)
+    outcome = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False, timeout=600)
     assert outcome.returncode == 0, outcome.stderr
     assert "Traceback" not in outcome.stderr
     found: dict[str, Any] = json.loads(outcome.stdout)

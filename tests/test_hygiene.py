@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -155,3 +156,14 @@ def test_a_measuring_that_does_not_wait_is_found() -> None:
         "def other(house): house.page.evaluate('() => document.title')",
     ]
     assert measured_too_early(ast.parse("\n".join(lines))) == ["early", "box"]
+
+
+# --- a machine that has other things to do ---------------------------------------------------------------------------
+
+
+def test_made_up_examples_may_take_their_time() -> None:
+    """Once the first of them took 46 seconds, on a machine with a load of 20, and the test failed."""
+    assert settings.default is not None and settings.default.deadline is None
+    assert HealthCheck.too_slow in settings.default.suppress_health_check
+    # Who asks for something else takes over the rest.
+    assert HealthCheck.too_slow in settings(max_examples=3).suppress_health_check

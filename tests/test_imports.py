@@ -41,12 +41,13 @@ MAY_IMPORT = {
     # bots: how they look at a table, then what they think of a game
     "bots": [PUBLIC, "game", "games", "kernel"],
     # an analysis in words
-    "bots.telling": ["bots", "kernel", "text"],
+    "bots.telling": ["bots", "game", "kernel", "text"],
     "bots.imperium_tables": ["imperium", "kernel"],
     "bots.imperium_pieces": ["bots.imperium_tables", "imperium", "kernel"],
     "bots.imperium_worth": ["bots.imperium_pieces", "bots.imperium_tables", "imperium", "kernel"],
     "bots.imperium_features": ["bots.imperium_tables", "imperium", "kernel"],
     "bots.imperium_inputs": ["imperium", "kernel"],
+    "bots.imperium_tells": ["bots", "imperium"],
     "bots.imperium_judge": [
         "bots",
         "bots.imperium_features",
@@ -103,6 +104,7 @@ MAY_IMPORT = {
         "bots.arrakis_turn",
         "kernel",
     ],
+    "bots.arrakis_tells": ["bots", "bots.arrakis_features"],
     "bots.arrakis_features": [
         "arrakis",
         "bots.arrakis_cards",

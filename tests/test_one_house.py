@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 
 import landsraad
@@ -160,3 +161,61 @@ def test_the_checks_see_what_is_forbidden() -> None:
     ]
     assert [line for line in allowed if changes_piles(ast.parse(line))] == []
     assert reads_the_stack(ast.parse("pending = t.pending")) == [1]
+
+
+# --- said once -------------------------------------------------------------------------------------------------------
+
+SAME_LINES = 5  # so many in a row are no accident
+SAME_LETTERS = 110
+
+
+def passages(source: str) -> dict[tuple[str, ...], int]:
+    """Every few lines in a row of a module, without imports, blank lines and comments, and where they stand."""
+    lines = [(number, line.strip()) for number, line in enumerate(source.splitlines(), 1)]
+    told = [(number, line) for number, line in lines if line and not line.startswith(("#", "from ", "import "))]
+    found = {}
+    for start in range(len(told) - SAME_LINES + 1):
+        passage = tuple(line for _, line in told[start : start + SAME_LINES])
+        if sum(map(len, passage)) > SAME_LETTERS:
+            found[passage] = told[start][0]
+    return found
+
+
+def rules_of_games() -> dict[str, dict[tuple[str, ...], str]]:
+    """The passages of each game's rules, and where they stand."""
+    games = {}
+    for entry in GAMES.values():
+        paths = sorted((SOURCES / entry.package).glob("*.py"))
+        games[entry.name] = {
+            passage: f"{path.name}:{line}"
+            for path in paths
+            for passage, line in passages(path.read_text(encoding="utf-8")).items()
+        }
+    return games
+
+
+def test_no_passage_stands_in_two_games() -> None:
+    """What two games say in the same words, the kernel can say for both."""
+    one, *others = rules_of_games().values()
+    assert others and all(len(game) > 1000 for game in (one, *others))
+    assert [(one[passage], other[passage]) for other in others for passage in one if passage in other] == []
+
+
+def test_the_check_sees_a_passage() -> None:
+    lines = [f"the_counter_of_a_seat[{number}] += another_number" for number in range(SAME_LINES)]
+    spaced = "import this\n\n" + "\n    # why\n    ".join(lines)
+    assert passages("\n".join(lines)).keys() == passages(spaced).keys() != set()
+    assert not passages("\n".join(lines[1:])) and not passages("\n".join("pop(t)" for _ in lines))
+
+
+def test_a_field_of_a_component_stands_in_its_class_alone() -> None:
+    """Beside the components and their names no list of a catalogue has an entry for each of them."""
+    for entry in GAMES.values():
+        catalog = import_module(f"landsraad.{entry.package}.catalog")
+        import_module(f"landsraad.{entry.package}.content")
+        lists = {name: value for name, value in vars(catalog).items() if isinstance(value, list)}
+        components = {name for name, value in lists.items() if value and isinstance(value[0], catalog.Component)}
+        sizes = {len(lists[name]) for name in components if len(lists[name]) > 10}  # smaller ones are met by chance
+        assert len(sizes) >= 3
+        beside = {name for name, value in lists.items() if len(value) in sizes and name not in components}
+        assert {name for name in beside if not name.endswith("_IDS")} == set(), entry.name

@@ -28,14 +28,14 @@ assert naming.CONTENT  # the catalog is filled in
 def printed() -> dict[str, Any]:
     leaders = {
         name: {
-            "member": w.MEMBER_NAMES[c.LEADER_MEMBER[n]],
-            "box": w.BOX_NAMES[c.LEADER_BOX[n]] if c.LEADER_SPECIAL[n] else None,
-            "hits": c.LEADER_HITS[n],
-            "shields": c.LEADER_SHIELDS[n],
+            "member": w.MEMBER_NAMES[c.LEADERS[n].member],
+            "box": w.BOX_NAMES[c.LEADERS[n].box] if c.LEADERS[n].special else None,
+            "hits": c.LEADERS[n].hits,
+            "shields": c.LEADERS[n].shields,
         }
         for n, name in enumerate(c.LEADER_IDS)
     }
-    supremacy = [{"at": step, "leader": c.LEADER_IDS[n]} for n, step in enumerate(c.LEADER_SUPREMACY) if step]
+    supremacy = [{"at": leader.supremacy, "leader": leader.name} for leader in c.LEADERS if leader.supremacy]
     supremacy += [{"at": step, "leader": None} for step in SISTER_STEPS]
     prescience = {
         marker: [
@@ -56,7 +56,7 @@ def printed() -> dict[str, Any]:
         "top": TOP_STEP,
         "prices": {"keep": KEEP, "raise": RAISE, "stockpile": STOCKPILE_COST, "reserve": 1},
         "stockpile_until": STOCKPILE_UNTIL,
-        "cards": {name: w.MEMBER_NAMES[c.CARD_DECK[n]] for n, name in enumerate(c.CARD_IDS)},
+        "cards": {name: w.MEMBER_NAMES[c.CARDS[n].deck] for n, name in enumerate(c.CARD_IDS)},
     }
 
 

@@ -15,7 +15,8 @@ async def play(address: str) -> dict:
     seats = [{"kind": "person", "name": "Ada"}] + [{"kind": "bot"}] * 3
     table = {"kind": "solo", "setup": {"seats": 4, "expansions": ["rise_of_ix"]}, "seats": seats}
     opened = httpx.post(f"{address}/api/tables", json=table).raise_for_status()
-    cookie = {"Cookie": f"landsraad={opened.cookies['landsraad']}"}  # the secret that makes seat 0 ours
+    ((name, secret),) = opened.cookies.items()  # the secret that makes seat 0 ours
+    cookie = {"Cookie": f"{name}={secret}"}
     socket = f"{address.replace('http', 'ws', 1)}/api/tables/{opened.json()['id']}/play?lang=en"
     async with connect(socket, additional_headers=cookie, max_size=None) as table:
         async for message in table:

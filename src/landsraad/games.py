@@ -33,6 +33,7 @@ class Entry:
     printed: str = ""  # what is printed on its components, for the pages
     desk: str = ""  # how its questions lie before a person: forms, gestures, what follows (kernel/rules.py, Desk)
     judge: str = ""  # how search and playouts judge it (bots/judge.py)
+    tells: str = ""  # what the features of that judgement are about, for reasons (bots/reasons.py)
     compiled: tuple[str, ...] = ()  # modules outside that folder that are compiled too: those of the judge
     told: tuple[str, ...] = ()  # ... and those that a server tells of every move by
     altering: str = ""  # its positions changed by chance, for a value that knows what helps (lab/train.py)
@@ -75,6 +76,7 @@ _HOUSE: Final = (
         names="landsraad.text.imperium:name",
         printed="landsraad.text.imperium.printed",
         judge="landsraad.bots.imperium_judge:ImperiumJudge",
+        tells="landsraad.bots.imperium_tells:TELLS",
         compiled=(
             "landsraad.bots.imperium_tables",
             "landsraad.bots.imperium_worth",
@@ -132,6 +134,7 @@ _HOUSE: Final = (
         printed="landsraad.text.war_for_arrakis.printed",
         desk="landsraad.desk.arrakis:DESK",
         judge="landsraad.bots.arrakis_judge:ArrakisJudge",
+        tells="landsraad.bots.arrakis_tells:TELLS",
         compiled=(
             "landsraad.bots.arrakis_force",
             "landsraad.bots.arrakis_habits",
@@ -238,6 +241,8 @@ TOLD_MODULES: Final = (
     "landsraad.server.scenes",
     "landsraad.server.seating",
     "landsraad.server.spoken",
+    "landsraad.server.standing",
+    "landsraad.server.taking_back",
     "landsraad.server.talk",
     "landsraad.text.fluent",
     *(module for entry in _HOUSE for module in entry.told),

@@ -5,7 +5,7 @@ from typing import Any
 import landsraad
 from landsraad.arrakis import words as w
 from landsraad.arrakis.board import AREA, SECTOR_NAMES, SIETCH_AREAS
-from landsraad.arrakis.catalog import CARD_DECK, CARD_IDS, CARDS
+from landsraad.arrakis.catalog import CARD_IDS, CARD_NUMBERS, CARDS
 from landsraad.arrakis.checks import check
 from landsraad.arrakis.opening import deck_of
 from landsraad.game import Game
@@ -49,7 +49,7 @@ def solo(box: str, areas: dict[str, Any], target: str = "windgap", **more: Any) 
 
 def card(name: str, areas: dict[str, Any], target: str = "windgap", **more: Any) -> Game:
     """The automaton draws and plays this card, and nothing else."""
-    member = w.MEMBER_NAMES[CARD_DECK[CARDS[name]]]
+    member = w.MEMBER_NAMES[CARDS[CARD_NUMBERS[name]].deck]
     more = {f"deck_{member}": [name, *rest_of(name)], **more}
     frames: list[Any] = [["round", 5, 0, 0], ["solo_turn", 1, 0, 0]]
     frames.append(["solo", w.S_DRAW, 1, w.MEMBER_NAMES.index(member) + 8])
@@ -57,7 +57,7 @@ def card(name: str, areas: dict[str, Any], target: str = "windgap", **more: Any)
 
 
 def rest_of(name: str) -> list[str]:
-    cards: list[str] = [CARD_IDS[number] for number in deck_of(CARD_DECK[CARDS[name]], False)]
+    cards: list[str] = [CARD_IDS[number] for number in deck_of(CARDS[CARD_NUMBERS[name]].deck, False)]
     cards.remove(name)
     return cards
 

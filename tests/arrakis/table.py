@@ -116,9 +116,9 @@ def card_turn(side: int, card: str, areas: dict[str, Any], **more: Any) -> Game:
 
 
 def _deck(card: str) -> str:
-    from landsraad.arrakis.catalog import CARD_DECK, CARDS
+    from landsraad.arrakis.catalog import CARD_NUMBERS, CARDS
 
-    return w.MEMBER_NAMES[CARD_DECK[CARDS[card]]]
+    return w.MEMBER_NAMES[CARDS[CARD_NUMBERS[card]].deck]
 
 
 def number(name: str) -> int:

@@ -69,9 +69,9 @@ def test_figures() -> None:
 def test_decks(deck: int) -> None:
     """war_for_arrakis 1.4; spacing_guild 3.5: 18 cards a deck, 21 with the expansion."""
     copies = [
-        (catalog.CARD_COPIES[card], catalog.CARD_EXPANSIONS[card])
+        (catalog.CARDS[card].copies, catalog.CARDS[card].expansions)
         for card in range(len(catalog.CARD_IDS))
-        if catalog.CARD_DECK[card] == deck
+        if catalog.CARDS[card].deck == deck
     ]
     assert sum(many for many, guild in copies if not guild) == 18
     assert sum(many for many, _ in copies) == 21
@@ -79,14 +79,14 @@ def test_decks(deck: int) -> None:
 
 def test_prescience_deck() -> None:
     """war_for_arrakis 24.Q24: sixteen cards, eight of each phase; the deck holds 12, 13 and 12 steps."""
-    assert len(catalog.PRESCIENCE_IDS) == 16 and sum(catalog.PRESCIENCE_END) == 8
-    assert [sum(reward[marker] for reward in catalog.PRESCIENCE_REWARD) for marker in range(3)] == [12, 13, 12]
-    assert sum(catalog.PRESCIENCE_SUBSTITUTE) == 8
+    assert len(catalog.PRESCIENCE_IDS) == 16 and sum(card.end for card in catalog.PRESCIENCE_CARDS) == 8
+    assert [sum(card.reward[marker] for card in catalog.PRESCIENCE_CARDS) for marker in range(3)] == [12, 13, 12]
+    assert sum(card.substitute for card in catalog.PRESCIENCE_CARDS) == 8
 
 
 def test_objectives() -> None:
     """war_for_arrakis 24.Q25: the six orders of 6, 7 and 8."""
-    assert sorted(map(tuple, catalog.OBJECTIVE_SCORES)) == sorted(
+    assert sorted(tuple(card.scores) for card in catalog.OBJECTIVES) == sorted(
         [(6, 7, 8), (6, 8, 7), (7, 6, 8), (7, 8, 6), (8, 6, 7), (8, 7, 6)]
     )
 
@@ -115,7 +115,7 @@ def test_dice() -> None:
 def test_combat_strips(leader: str, hits: int, shields: int) -> None:
     """war_for_arrakis 9.6."""
     number = catalog.LEADER_IDS.index(leader)
-    assert (catalog.LEADER_HITS[number], catalog.LEADER_SHIELDS[number]) == (hits, shields)
+    assert (catalog.LEADERS[number].hits, catalog.LEADERS[number].shields) == (hits, shields)
 
 
 def test_atomics() -> None:

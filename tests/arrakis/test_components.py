@@ -75,20 +75,20 @@ DECKS = {
 def test_planning_decks(member: str) -> None:
     """war_for_arrakis 1.4; spacing_guild 2, 3.5: every card of the four decks by its name, with its copies."""
     number = w.MEMBER_NAMES.index(member)
-    cards = [card for card in range(len(c.CARD_IDS)) if c.CARD_DECK[card] == number]
-    base = [card for card in cards if not c.CARD_EXPANSIONS[card]]
-    names = [c.CARD_NAMES[card] for card in base for _ in range(c.CARD_COPIES[card])]
+    cards = [card for card in range(len(c.CARD_IDS)) if c.CARDS[card].deck == number]
+    base = [card for card in cards if not c.CARDS[card].expansions]
+    names = [c.CARDS[card].title for card in base for _ in range(c.CARDS[card].copies)]
     assert Counter(names) == Counter(DECKS[member]) and len(names) == 18
-    new = [c.CARD_NAMES[card] for card in cards if c.CARD_EXPANSIONS[card]]
+    new = [c.CARDS[card].title for card in cards if c.CARDS[card].expansions]
     assert new == GUILD[member]
     game = landsraad.new_game("war_for_arrakis", expansions=["spacing_guild"])
     dealt = game.position()[f"deck_{member}"] + game.position()[f"hand_{member}"]
-    assert Counter(c.CARD_NAMES[c.CARDS[card]] for card in dealt) == Counter([*DECKS[member], *GUILD[member]])
+    assert Counter(c.CARDS[c.CARD_NUMBERS[card]].title for card in dealt) == Counter([*DECKS[member], *GUILD[member]])
 
 
 def test_prescience_titles() -> None:
     """war_for_arrakis 1.4, 24.Q24: eight known cards and eight substitutes, with 12, 13 and 12 steps."""
-    assert dict(zip(c.PRESCIENCE_IDS, c.PRESCIENCE_TITLES, strict=True)) == {
+    assert {card.name: card.title for card in c.PRESCIENCE_CARDS} == {
         "e01": "Dew Collectors for the Planting",
         "e02": "The Fremen Call Paul the 'Mahdi!'",
         "e03": "The Water Discipline",
@@ -106,11 +106,9 @@ def test_prescience_titles() -> None:
         "a07": "Families Flee to the Palmaries of the South",
         "a08": "A Name Struck Out",
     }
-    steps = [sum(reward[marker] for reward in c.PRESCIENCE_REWARD) for marker in range(3)]
+    steps = [sum(card.reward[marker] for card in c.PRESCIENCE_CARDS) for marker in range(3)]
     assert steps == [12, 13, 12] and sum(steps) == 37  # 27.3
-    assert [name for name, end in zip(c.PRESCIENCE_IDS, c.PRESCIENCE_END, strict=True) if end] == [
-        f"e0{number}" for number in range(1, 9)
-    ]
+    assert [card.name for card in c.PRESCIENCE_CARDS if card.end] == [f"e0{number}" for number in range(1, 9)]
 
 
 LEADERS = {  # member, box, in play from the start
@@ -131,7 +129,7 @@ def test_leader_cards(name: str) -> None:
     start."""
     member, box, start = LEADERS[name]
     number = c.LEADER_IDS.index(name)
-    assert w.MEMBER_NAMES[c.LEADER_MEMBER[number]] == member and bool(c.LEADER_START[number]) is start
+    assert w.MEMBER_NAMES[c.LEADERS[number].member] == member and bool(c.LEADERS[number].start) is start
     side = w.MEMBER_NAMES.index(member) >> 1
     assert (landsraad.new_game("war_for_arrakis").position()["leaders"][name] == "aside") is start
     for each in w.BOX_NAMES:
@@ -247,7 +245,7 @@ def test_each_atreides_token(slot: int) -> None:
 
 def test_every_substitute_is_labelled() -> None:
     """war_for_arrakis 27.1, 24.Q24, 24.Q25, 24.Q26; spacing_guild 13.G16: nothing unverified passes for printed."""
-    cards = {name for name, mark in zip(c.CARD_IDS, c.CARD_SUBSTITUTE, strict=True) if mark}
+    cards = {card.name for card in c.CARDS if card.substitute}
     assert cards == {
         "sg_guild_navigator_a",
         "sg_guild_navigator_b",
@@ -262,13 +260,13 @@ def test_every_substitute_is_labelled() -> None:
         "sg_fremen_2",
         "sg_fremen_3",
     }
-    leaders = {name for name, mark in zip(c.LEADER_IDS, c.LEADER_SUBSTITUTE, strict=True) if mark}
+    leaders = {leader.name for leader in c.LEADERS if leader.substitute}
     assert leaders == {
         "paul_atreides", "lady_jessica", "reverend_mother_jessica", "alia", "stilgar", "chani", "paul_muad_dib",
     }  # fmt: skip
-    prescience = [name for name, mark in zip(c.PRESCIENCE_IDS, c.PRESCIENCE_SUBSTITUTE, strict=True) if mark]
+    prescience = [card.name for card in c.PRESCIENCE_CARDS if card.substitute]
     assert prescience == [f"a0{number}" for number in range(1, 9)]
-    assert c.OBJECTIVE_SUBSTITUTE == [1] * 6 and len(c.OBJECTIVE_IDS) == 6
+    assert [card.substitute for card in c.OBJECTIVES] == [1] * 6 and len(c.OBJECTIVE_IDS) == 6
     assert set(c.SUBSTITUTES) == {
         "deployment_tokens",
         "wormsigns",
@@ -291,15 +289,15 @@ def test_one_token_is_the_printed_one() -> None:
 
 def test_what_to_adjust() -> None:
     """war_for_arrakis 27.4: the scores of each objective sum to between 18 and 22, and a new sum needs no code."""
-    assert all(18 <= sum(scores) <= 22 for scores in c.OBJECTIVE_SCORES)
+    assert all(18 <= sum(card.scores) <= 22 for card in c.OBJECTIVES)
     from landsraad.arrakis.leaders import check_prescience_victory
 
     game = turn(HARKONNEN, {}, "strategy", objectives=["o1"], prescience_markers=[4, 4, 4])
-    before = c.OBJECTIVE_SCORES[0][:]
+    before = c.OBJECTIVES[0].scores[:]
     try:
-        c.OBJECTIVE_SCORES[0][:] = [4, 4, 4]
+        c.OBJECTIVES[0].scores[:] = [4, 4, 4]
         check_prescience_victory(game.table)
         result = game.result()
         assert result is not None and result["side"] == "atreides"
     finally:
-        c.OBJECTIVE_SCORES[0][:] = before
+        c.OBJECTIVES[0].scores[:] = before

@@ -154,24 +154,20 @@ CARDS = {
 @pytest.mark.parametrize("card", c.CARD_IDS)
 def test_what_a_card_says(card: str) -> None:
     """war_for_arrakis 7.5, 1.4: the steps of the card in their order."""
-    effect = c.CARD_EFFECT[c.CARDS[card]] or c.CARD_HELD[c.CARDS[card]]
+    effect = c.CARDS[c.CARD_NUMBERS[card]].effect or c.CARDS[c.CARD_NUMBERS[card]].held
     assert spell(effect) == CARDS[card]
 
 
 @pytest.mark.parametrize("leader", c.LEADER_IDS)
 def test_what_a_leader_does(leader: str) -> None:
     """war_for_arrakis 7.4, 7.9: the steps of the special action in their order."""
-    effect = c.LEADER_SPECIAL[c.LEADER_IDS.index(leader)]
+    effect = c.LEADERS[c.LEADER_IDS.index(leader)].special
     assert (spell(effect) if effect else "nothing") == read(LEADERS)[leader]
 
 
 def test_what_cards_did_by_the_first_version_of_the_rules() -> None:
     """spacing_guild 13.G16: two cards did something else, and games begun then still play so."""
-    formerly = {
-        card: spell(c.CARD_FIRST_STAYS[number])
-        for card, number in c.CARDS.items()
-        if c.CARD_FIRST_STAYS[number] != c.CARD_STAYS[number]
-    }
+    formerly = {card.name: spell(card.formerly) for card in c.CARDS if card.formerly}
     assert formerly == {
         "sg_harkonnen_3": "stays, frigates 2",
         "sg_atreides_3": "stays, on_settlement: imperium any",

@@ -9,7 +9,7 @@ import landsraad
 from landsraad import fast
 from landsraad.arrakis import words as w
 from landsraad.arrakis.board import AREA
-from landsraad.arrakis.catalog import CARD_DECK, CARDS
+from landsraad.arrakis.catalog import CARD_NUMBERS, CARDS
 from landsraad.arrakis.piles import discard_card
 from landsraad.game import Game
 from landsraad.kernel.table import Table, top
@@ -150,7 +150,7 @@ def test_a_card_of_the_partners_deck_is_seen_and_passed_on() -> None:
     """war_for_arrakis 19.5, 20.30: whoever draws it looks at it; then it is in the partner's hand alone."""
     game = four(2, "mentat", deck_fremen_ally=rest_with("thumpers"))
     play(game, "member house_atreides", "use mentat draw", "draw 0 1")
-    card = CARDS["thumpers"]
+    card = CARD_NUMBERS["thumpers"]
     assert game.position()["hand_fremen_ally"] == ["thumpers"]
     shown = [event for event in game.events if event[2] == card and event[0] in (2, 57)]
     assert {seat for seat in range(4) if any(game.rules.visible(event, seat) for event in shown)} == {2, 3}
@@ -166,13 +166,13 @@ def test_who_has_looked_at_a_partners_card_knows_where_it_is() -> None:
     hand = w.HAND + w.FREMEN_ALLY
 
     def holders(table: Table, seat: int) -> set[bool]:
-        return {CARDS["thumpers"] in fast.redeal(table, seat, seed).zones[hand] for seed in range(150)}
+        return {CARD_NUMBERS["thumpers"] in fast.redeal(table, seat, seed).zones[hand] for seed in range(150)}
 
     again = landsraad.from_position("war_for_arrakis", game.position())
     assert again.position()["known"] == seen
     for table in (game.table, again.table):
         assert holders(table, 2) == {True} and holders(table, 0) == {True, False}
-    discard_card(game.table, CARDS["thumpers"])
+    discard_card(game.table, CARD_NUMBERS["thumpers"])
     assert "known" not in game.position()
 
 
@@ -180,7 +180,7 @@ def rest_with(first: str) -> list[str]:
     from landsraad.arrakis.catalog import CARD_IDS
     from landsraad.arrakis.opening import deck_of
 
-    cards: list[str] = [CARD_IDS[number] for number in deck_of(CARD_DECK[CARDS[first]], False)]
+    cards: list[str] = [CARD_IDS[number] for number in deck_of(CARDS[CARD_NUMBERS[first]].deck, False)]
     cards.remove(first)
     return [first, *cards]
 

@@ -204,6 +204,16 @@ def test_battle_language() -> None:
     assert dice_of(game.table, DEFENDER) == 4 and counter(game, w.B_FLAGS) & w.SURPRISE
 
 
+def test_battle_language_limits_the_opponent_alone() -> None:
+    """war_for_arrakis 9.15: five who attack roll five dice."""
+    from landsraad.arrakis.battle import ATTACKER, dice_of
+
+    areas = {"nw_in_02": atreides(regular=5, generic=1), "hagga_basin": {**harkonnen(regular=5), "settlement": True}}
+    game = card_turn(ATREIDES, "battle_language", areas, hand_corrino_ally=["shigawire"], hand_fremen_ally=["thumpers"])
+    play(game, "attack", "from nw_in_02", "to hagga_basin", "go")
+    assert dice_of(game.table, ATTACKER) == 5
+
+
 def test_bill_of_particulars() -> None:
     """war_for_arrakis 15.6: a marker one step down without its ban."""
     game = card_turn(ATREIDES, "bill_of_particulars", SIETCH, imperium_markers=[5, 1, 5])

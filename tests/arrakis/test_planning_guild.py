@@ -243,6 +243,6 @@ def test_cards_that_stay_in_play(card: str) -> None:
     side = HARKONNEN if "harkonnen" in card else ATREIDES
     game = card_turn(side, card, {}, **GUILD)
     assert game.position()["staying"] == [card]
-    assert [c.CARD_IDS[number] for number, stays in enumerate(c.CARD_STAYS) if stays] == [
+    assert [each.name for each in c.CARDS if each.stays] == [
         "sg_harkonnen_3", "sg_atreides_3", "sg_fremen_2", "sg_fremen_3",
     ]  # fmt: skip

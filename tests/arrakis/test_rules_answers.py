@@ -166,9 +166,9 @@ def test_storm_in_open_desert() -> None:
 
 def test_how_fast_the_atreides_are() -> None:
     """war_for_arrakis 27.3: two claims a round make less than five steps; stations six, a village three."""
-    steps = sum(map(sum, c.PRESCIENCE_REWARD))
+    steps = sum(sum(card.reward) for card in c.PRESCIENCE_CARDS)
     assert steps == 37 and 2 * steps / 16 < 5
-    assert len(b.STATION_AREAS) == 6 and {sum(scores) for scores in c.OBJECTIVE_SCORES} == {21}
+    assert len(b.STATION_AREAS) == 6 and {sum(card.scores) for card in c.OBJECTIVES} == {21}
     areas = {"nw_in_02": atreides(regular=1), "hagga_basin": {"settlement": True}}
     game = turn(ATREIDES, areas, "strategy")
     play(game, "use strategy attack", "from nw_in_02", "to hagga_basin", "no")

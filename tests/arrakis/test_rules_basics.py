@@ -50,10 +50,10 @@ def test_published_edition() -> None:
 
 def test_what_is_unknown_is_labelled() -> None:
     """war_for_arrakis 0.2: what no source tells is a substitute, and is labelled as one."""
-    assert [name for name, mark in zip(catalog.PRESCIENCE_IDS, catalog.PRESCIENCE_SUBSTITUTE, strict=True) if mark] == [
+    assert [card.name for card in catalog.PRESCIENCE_CARDS if card.substitute] == [
         "a01", "a02", "a03", "a04", "a05", "a06", "a07", "a08",
     ]  # fmt: skip
-    assert {name for name, mark in zip(catalog.CARD_IDS, catalog.CARD_SUBSTITUTE, strict=True) if mark} == {
+    assert {card.name for card in catalog.CARDS if card.substitute} == {
         name for name in catalog.CARD_IDS if name.startswith("sg_")
     }
 
@@ -325,7 +325,7 @@ def test_the_two_halves_are_one_map() -> None:
 def test_each_objective(card: int, short: int) -> None:
     """war_for_arrakis 5.2: all three scores of the card at the end of a round; one step short on any marker is not it.
     war_for_arrakis 5.2: all three scores of the card at the end of a round; one step short on any marker is not it."""
-    name, scores = catalog.OBJECTIVE_IDS[card], catalog.OBJECTIVE_SCORES[card]
+    name, scores = catalog.OBJECTIVE_IDS[card], catalog.OBJECTIVES[card].scores
     game = round_at("victory", {}, prescience_markers=scores, objectives=[name])
     result = game.result()
     assert result is not None and (result["side"], result["decided_by"]) == ("atreides", "prescience")
@@ -385,8 +385,8 @@ def test_both_victories_stay_reachable() -> None:
     """war_for_arrakis 5.6: ranks against ten points; settlements and the deck against the highest score."""
     assert sum(tokens.SIETCH_RANKS) == 16 >= 10
     assert sum(b.SETTLEMENT_RANK) == 9
-    steps = [sum(reward[marker] for reward in catalog.PRESCIENCE_REWARD) for marker in range(3)]
-    assert min(steps) >= max(max(scores) for scores in catalog.OBJECTIVE_SCORES)
+    steps = [sum(card.reward[marker] for card in catalog.PRESCIENCE_CARDS) for marker in range(3)]
+    assert min(steps) >= max(max(card.scores) for card in catalog.OBJECTIVES)
 
 
 @pytest.mark.parametrize(("more", "cards"), [({}, 18), (GUILD, 21)])

@@ -7,7 +7,7 @@ import pytest
 import landsraad
 from landsraad.arrakis import battle
 from landsraad.arrakis import words as w
-from landsraad.arrakis.catalog import LEADER_HITS, LEADER_IDS, LEADER_SHIELDS
+from landsraad.arrakis.catalog import LEADER_IDS, LEADERS
 from landsraad.kernel.table import advance, top
 from tests.arrakis.table import (
     ATREIDES,
@@ -171,7 +171,7 @@ def test_ability_of_each_leader(name: str) -> None:
         side, areas, "se_in_04", "se_in_05", battle.ATTACKER_LEADERS, stars=(2, 0), able=(able(0, 0, name), 0),
         leaders={**NO_LEADERS, name: "se_in_04"},
     )  # fmt: skip
-    assert counter(game, w.B_HITS) == LEADER_HITS[number] and counter(game, w.B_SHIELDS) == LEADER_SHIELDS[number]
+    assert counter(game, w.B_HITS) == LEADERS[number].hits and counter(game, w.B_SHIELDS) == LEADERS[number].shields
     assert counter(game, w.B_STARS) == 1  # one Special a leader and round; the other misses
     assert (counter(game, w.B_HITS), counter(game, w.B_SHIELDS)) != (0, 0)
 

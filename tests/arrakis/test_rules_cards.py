@@ -8,7 +8,7 @@ import pytest
 import landsraad
 from landsraad.arrakis import battle
 from landsraad.arrakis import words as w
-from landsraad.arrakis.catalog import CARD_DECK, CARDS
+from landsraad.arrakis.catalog import CARD_NUMBERS, CARDS
 from landsraad.kernel.table import top
 from tests.arrakis.table import (
     ATREIDES,
@@ -57,9 +57,9 @@ PLAY_ONE: list[tuple[str, dict[str, Any], list[str]]] = [
 @pytest.mark.parametrize(("card", "more", "before"), PLAY_ONE)
 def test_cards_that_let_another_be_played(card: str, more: dict[str, Any], before: list[str]) -> None:
     """war_for_arrakis 7.5, 7.12: one more card of the hand at once, without a die; it may be left."""
-    side = CARD_DECK[CARDS[card]] >> 1
+    side = CARDS[CARD_NUMBERS[card]].deck >> 1
     second = ("corrino_ally", "reports_of_traitors") if side == HARKONNEN else ("fremen_ally", "grandmother_of_a_storm")
-    own = {f"hand_{w.MEMBER_NAMES[CARD_DECK[CARDS[card]]]}": [card]}
+    own = {f"hand_{w.MEMBER_NAMES[CARDS[CARD_NUMBERS[card]].deck]}": [card]}
     key = f"hand_{second[0]}"
     own[key] = [*own.get(key, []), second[1]]
     game = card_turn(side, card, {}, **{**more, **own})
@@ -106,7 +106,7 @@ def test_cards_with_desert_power(card: str, more: dict[str, Any], times: int) ->
 )  # fmt: skip
 def test_cards_that_draw(card: str, more: dict[str, Any], cards: int) -> None:
     """war_for_arrakis 25.5: the decks are named before the first card is drawn."""
-    side = CARD_DECK[CARDS[card]] >> 1
+    side = CARDS[CARD_NUMBERS[card]].deck >> 1
     game = card_turn(side, card, {}, **more)
     while not any(name.startswith("draw") for name in notations(game)):
         play(game, "stop")

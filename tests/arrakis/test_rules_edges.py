@@ -229,6 +229,26 @@ def test_both_cards_attached_to_one() -> None:
     assert game.position()["prescience_markers"] == [1, 0, 4] and game.position()["staying"] == []
 
 
+def test_paul_who_is_replaced_in_the_middle_of_his_action_goes_on() -> None:
+    """war_for_arrakis 16.6, 16.12, 0.8: a claim between the choice of the legion and the move brings Paul-Muad'Dib."""
+    areas = {"nw_in_02": atreides(regular=2)}
+    given = {"prescience": ["a02"], "won_attack": 1, "prescience_markers": [2, 0, 0]}
+    leaders = {**NO_LEADERS, "paul_atreides": "nw_in_02"}
+    game = turn(ATREIDES, areas, "leadership", leaders=leaders, **given)
+    play(game, "leader leadership paul_atreides", "move", "claim a02")
+    assert leader(game, "paul_muad_dib") == "nw_in_02" and "from nw_in_02" in notations(game)
+    play(game, "from nw_in_02", "to nw_in_03", "go")
+    assert leader(game, "paul_muad_dib") == "nw_in_03"
+
+
+def test_the_attack_that_the_harkonnen_win_is_none_of_the_atreides() -> None:
+    """war_for_arrakis 9.12, 24.Q24: Blood on the Sand asks for a battle the Atreides have won as attackers."""
+    areas = {"se_in_04": harkonnen(regular=1), "hobars_gap": {"sietch": 0}}
+    game = turn(HARKONNEN, areas, "strategy")
+    play(game, "use strategy attack", "from se_in_04", "to hobars_gap")
+    assert counter(game, w.WON_ATTACK) == 0
+
+
 def test_station_and_harvester_in_one_area() -> None:
     """war_for_arrakis 8.7, 8.10: who ends the move there takes the one and destroys the other."""
     areas = {"nw_in_02": atreides(regular=1), "nw_in_04": {"station": "sand_dwellers", "harvester": True}}

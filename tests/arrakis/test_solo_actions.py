@@ -5,7 +5,7 @@ import pytest
 from landsraad import fast
 from landsraad.arrakis import words as w
 from landsraad.arrakis.board import AREA, AREA_IDS, NEIGHBOURS, SECTOR_NAMES
-from landsraad.arrakis.catalog import CARD_DECK, CARD_IDS, CARDS
+from landsraad.arrakis.catalog import CARD_IDS, CARD_NUMBERS, CARDS
 from landsraad.arrakis.piles import spend_reinforcement
 from landsraad.arrakis.solo_vehicles import neighbour_sectors
 from tests.arrakis.solo import FIELD, HARVEST, at, card, rest_of, sector, sietch, solo, waits
@@ -253,7 +253,7 @@ def test_draw_feeds_the_reinforcements() -> None:
     """war_for_arrakis 23.9: alternating decks."""
     game = card("evidence_of_rebellion", {**FIELD, "carthag": {"settlement": True}})
     assert area(game, "carthag")["elite"] == 2
-    decks = [CARD_DECK[CARDS[name]] for name in game.position()["reinforcements"]]
+    decks = [CARDS[CARD_NUMBERS[name]].deck for name in game.position()["reinforcements"]]
     assert sorted(decks) == [0, 1] and game.position()["discard_house_harkonnen"] == ["evidence_of_rebellion"]
 
 

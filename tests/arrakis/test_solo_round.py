@@ -7,7 +7,7 @@ import pytest
 import landsraad
 from landsraad.arrakis import words as w
 from landsraad.arrakis.board import AREA_IDS, SECTOR_MASK, SIETCH_AREAS
-from landsraad.arrakis.catalog import CARD_DECK, CARDS
+from landsraad.arrakis.catalog import CARD_NUMBERS, CARDS
 from landsraad.arrakis.solo import draw_target, fine_power, next_card, power_of
 from landsraad.game import Game
 from landsraad.kernel.piles import lay
@@ -68,7 +68,7 @@ def test_start_of_the_round(seed: int) -> None:
     assert len(position["prescience"]) == 2
     target = SIETCH_AREAS[position["target"] - 1]
     assert not SECTOR_MASK[target] & position["harvest_sector"]
-    decks = [CARD_DECK[CARDS[name]] for name in position["reinforcements"]]
+    decks = [CARDS[CARD_NUMBERS[name]].deck for name in position["reinforcements"]]
     assert sorted(decks) == [w.HOUSE_HARKONNEN, w.CORRINO_ALLY]
     assert position["hand_house_atreides"] and position["hand_fremen_ally"]
 

@@ -129,6 +129,16 @@ def test_example_12_bombardment_of_a_harvester() -> None:
     assert counter(game, w.HARVESTERS_LOST) == 1 and not any(name.startswith("imperium") for name in notations(game))
 
 
+def test_a_harvester_stays_while_a_unit_is_left_beside_it() -> None:
+    """spacing_guild 8.3: three dice cannot eliminate six units."""
+    areas = {"sw_in_03": {**harkonnen(regular=6), "harvester": True}}
+    game = turn(ATREIDES, areas, "strategy", air_zones={"air_7": "atreides_frigate"}, seed=1, **GUILD)
+    play(game, "free bombard", "bombard air_7 sw_in_03")
+    while any(name.startswith("lose") for name in notations(game)):
+        play(game, notations(game)[0])
+    assert area(game, "sw_in_03")["harvester"] and 3 <= area(game, "sw_in_03")["regular"] < 6
+
+
 def test_example_14_bombardment_spares_settlements() -> None:
     """spacing_guild 8.3, 8.8, 12.14: the garrison falls, Carthag stays; a legion then takes it without a roll."""
     areas = {"carthag": {**harkonnen(regular=1), "settlement": True}, "ne_in_01": atreides(regular=1)}

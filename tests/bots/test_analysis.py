@@ -31,7 +31,7 @@ from landsraad.game import Game
 from landsraad.games import GAMES
 from landsraad.kernel.decisions import first_of, verb_of
 from landsraad.kernel.errors import BadOption
-from landsraad.kernel.table import ROUND
+from landsraad.kernel.table import ROUND, Table
 
 EFFORT = Effort(playouts=12, worlds=3, candidates=4, samples=6)
 SCHEMA = Path(__file__).resolve().parents[2] / "docs" / "schemas" / "analysis.schema.json"
@@ -122,10 +122,11 @@ def test_options_are_compared_with_the_same_dice(played: Game) -> None:
     at = course.choices[0]
     worlds, seat = course.worlds(at, 3), course.tables[at].to_act
     action = course.tables[at].options[0]
-    one, other = (outcome(course.judge, worlds, seat, action, ROUND, 6, 5) for _ in range(2))
+    one, other = (outcome(course.judge, worlds, action, ROUND, 6, 5) for _ in range(2))
     assert difference(one, other, seat) == (0.0, 0.0)
-    free = outcome(course.judge, worlds, seat, POLICY, ROUND, 6, 5)
-    assert len(free.samples) == 6 and len(free.features) == 2
+    free = outcome(course.judge, worlds, POLICY, ROUND, 6, 5)
+    assert len(free.samples) == 6 and [len(has) for has in free.having] == [6, 6, 6]
+    assert {len(features) for has in free.having for features in has} == {2}
 
 
 def test_a_line_is_the_rest_of_the_turn(played: Game) -> None:
@@ -172,3 +173,17 @@ def test_the_export_keeps_to_its_schema(analysis: Analysis) -> None:
     schema = json.loads(SCHEMA.read_text(encoding="utf-8"))
     jsonschema.validate(json.loads(msgspec.json.encode(analysis)), schema)
     assert schema == json.loads(json.dumps(msgspec.json.schema(Analysis)))
+
+
+class Foreseeing(SandstormJudge):
+    """It has another opinion than its value of who will win: seat 2, whatever happens."""
+
+    def foresee(self, t: Table) -> list[float]:
+        return [0.1, 0.1, 0.8]
+
+
+def test_the_chances_are_those_of_the_network(played: Game) -> None:
+    course = Course(played, Foreseeing())
+    assert sketched(course).curve[0].chances == [0.1, 0.1, 0.8]
+    early = examined(course, course.choices[0], EFFORT)
+    assert early.before == early.played == [0.1, 0.1, 0.8] and early.cost == 0

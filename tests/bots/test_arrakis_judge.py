@@ -8,7 +8,7 @@ import pytest
 from landsraad import fast
 from landsraad.arrakis import words as w
 from landsraad.arrakis.board import AREAS, IS_SAND, NEIGHBOURS
-from landsraad.arrakis.catalog import CARDS, PRESCIENCE_IDS
+from landsraad.arrakis.catalog import CARD_NUMBERS, PRESCIENCE_IDS
 from landsraad.arrakis.features import a_sign
 from landsraad.arrakis.figures import named_bit, one, unit_count
 from landsraad.arrakis.free import TRAIN
@@ -248,7 +248,7 @@ def test_a_named_leader_of_the_enemy_is_hunted_where_a_card_asks_for_his_fall() 
 
 def test_fedaykin_are_worth_more_where_a_card_counts_them() -> None:
     """Commandos Sworn In."""
-    table, card = atreides_turn(), CARDS["chatt_the_leaper"]
+    table, card = atreides_turn(), CARD_NUMBERS["chatt_the_leaper"]
     assert card_worth(scene_with(table, "a06"), card) > card_worth(scene_with(table, "e01"), card) + 0.5
 
 

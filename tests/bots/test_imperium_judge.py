@@ -3,19 +3,26 @@
 import pytest
 from tests.conformance.games import KINDS
 
+import landsraad
 from landsraad import fast, rules_of
 from landsraad.bots.imperium_features import NAMES
 from landsraad.bots.imperium_judge import ImperiumJudge
+from landsraad.bots.levels import BY_NAME, LevelBot
+from landsraad.bots.look import Look
 from landsraad.bots.playout import contest, playout
+from landsraad.bots.search import FOLLY, Budget
 from landsraad.games import GAMES
 from landsraad.imperium import words as w
 from landsraad.imperium.catalog import INTRIGUE_IDS, SPICE_MUST_FLOW, TILE_IDS
+from landsraad.kernel.decisions import verb_of
 from landsraad.kernel.dice import MASK, STEP, scrambled
 from landsraad.kernel.redeal import redealt
 from landsraad.kernel.table import END, ROUND, TURN, Table, apply, clone
+from landsraad.server.games.imperium.idle import idle
 
 JUDGE = ImperiumJudge()
 IX = ["rise_of_ix"]
+SMALL = Budget(playouts=6, worlds=2, candidates=3, horizon=TURN)
 SETUPS = [kind for kind in KINDS if kind.game == "imperium"]
 
 
@@ -150,3 +157,38 @@ def test_the_spice_must_flow_is_kept_where_something_asks_for_it() -> None:
     table.zones[w.INTRIGUE + seat] = type(table.options)([])
     table.zones[w.TILES + seat] = type(table.options)([TILE_IDS.index("holtzman_engine")])
     assert worth.trash(table, w.IN_DISCARD, SPICE_MUST_FLOW[0]) < min(0, before)
+
+
+def test_nobody_plays_a_card_that_does_nothing() -> None:
+    """imperium 3.12: it is legal, and thrown away: without an agent to send, without a troop to deploy."""
+
+    def worth(card: str, **mine: object) -> float:
+        me = {"intrigue": [card], **mine}
+        game = landsraad.from_position(
+            "imperium", {"seats": [me, {}, {}, {}], "expansions": IX, "conflict": "skirmish_1"}
+        )
+        options = [option.notation for option in game.options]
+        return JUDGE.judge(game.table)[options.index(f"play {card} 1")]
+
+    out = {"agents_at": {"arrakeen": 1, "mentat": 1}}
+    for card, useless in (("infiltrate", out), ("dispatch_an_envoy", out), ("rapid_mobilization", {"garrison": 0})):
+        assert worth(card) > FOLLY >= worth(card, **useless), card
+
+
+@pytest.mark.parametrize("level", ["apprentice", "steward", "regent"])
+def test_no_level_does(level: str) -> None:
+    """Whole games: of all cards that are played none does nothing."""
+    played = 0
+    for seed in range(4 if level == "regent" else 12):
+        game = landsraad.new_game("imperium", seats=4, seed=seed, expansions=IX)
+        players = [
+            LevelBot(BY_NAME[level], 10 * seed + seat, SMALL if level == "regent" else None) for seat in range(4)
+        ]
+        while not game.over:
+            t = game.table
+            action = players[t.to_act].choose(Look(game.rules, t, len(game.moves)))
+            if verb_of(action) == w.V_PLAY and len(t.options) > 1:
+                played += 1
+                assert idle(game, action) is None, game.rules.notation.write(action)
+            game.play(game.rules.notation.write(action))
+    assert played > 40

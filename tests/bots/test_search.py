@@ -7,7 +7,7 @@ import pytest
 from landsraad import fast
 from landsraad.bots.imperium_judge import ImperiumJudge
 from landsraad.bots.judge import Judge
-from landsraad.bots.search import GRANDMASTER, REGENT, STRATEGIST, Budget, Found, find
+from landsraad.bots.search import FOLLY, GRANDMASTER, REGENT, STRATEGIST, Budget, Found, find
 from landsraad.imperium import words as w
 from landsraad.kernel import table as tables
 from landsraad.kernel.redeal import redealt
@@ -247,3 +247,25 @@ def test_luck_of_trees_keeps_what_is_only_a_little_worse() -> None:
 def test_budgets_are_plain_data_and_rise_with_the_levels() -> None:
     assert REGENT.playouts < STRATEGIST.playouts < GRANDMASTER.playouts
     assert Budget(**STRATEGIST.data()).data() == STRATEGIST.data()
+
+
+class Foolish(Judge):
+    """All options but some are a folly, and a folly wins every game."""
+
+    def __init__(self, sane: list[int]) -> None:
+        super().__init__()
+        self.sane = sane
+
+    def judge(self, t: Table, /) -> list[float]:
+        return [0.0 if place in self.sane else 2 * FOLLY for place in range(len(t.options))]
+
+
+def test_a_folly_is_tried_only_where_there_is_nothing_else() -> None:
+    table = position()
+    budget = Budget(playouts=24, worlds=2, candidates=40)
+
+    def tried(sane: list[int]) -> set[int]:
+        return {one.action for one in find(Foolish(sane), worlds_of(table, 2), table.to_act, budget, 1).chances}
+
+    assert tried([1, 3]) == {table.options[1], table.options[3]}
+    assert tried([]) == set(table.options)

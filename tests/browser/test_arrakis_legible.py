@@ -16,7 +16,7 @@ import pytest
 import landsraad
 from landsraad import Game
 from landsraad.arrakis import words as w
-from landsraad.arrakis.catalog import CARD_DECK, CARD_IDS, CARD_STAYS, OBJECTIVE_IDS, PRESCIENCE_IDS
+from landsraad.arrakis.catalog import CARD_IDS, CARDS, OBJECTIVE_IDS, PRESCIENCE_IDS
 from landsraad.text.fluent import LANGUAGES, LOCALES
 from tests.browser.house import PHONE, WIDE, House, rest
 from tests.browser.questions import NAME, Asking, Told, questions, state_of
@@ -75,7 +75,7 @@ def side_of(game: Game) -> str:
 
 
 def cards_of(member: str) -> list[str]:
-    return [card for number, card in enumerate(CARD_IDS) if w.MEMBER_NAMES[CARD_DECK[number]] == member]
+    return [card for number, card in enumerate(CARD_IDS) if w.MEMBER_NAMES[CARDS[number].deck] == member]
 
 
 def fill(told: Told, decks: dict[str, list[str]], at: int) -> None:
@@ -87,9 +87,9 @@ def fill(told: Told, decks: dict[str, list[str]], at: int) -> None:
     view["prescience"]["open"] = [
         {**card, "id": one, "steps": steps} for one in some_of(list(PRESCIENCE_IDS), OPEN, at)
     ]
-    staying = [card for number, card in enumerate(CARD_IDS) if CARD_STAYS[number]]
+    staying = [card for number, card in enumerate(CARD_IDS) if CARDS[number].stays]
     view["staying"] = [
-        {"card": one, "member": w.MEMBER_NAMES[CARD_DECK[CARD_IDS.index(one)]], "on": None}
+        {"card": one, "member": w.MEMBER_NAMES[CARDS[CARD_IDS.index(one)].deck], "on": None}
         for one in some_of(staying, BESIDE, at)
     ]
     areas = list(view["areas"])

@@ -10,7 +10,7 @@ from tests.arrakis.table import ATREIDES, HARKONNEN, NO_LEADERS, atreides, harko
 from tests.browser.house import House, rest
 from tests.browser.questions import NAME, Asking, state_of
 from tests.browser.test_arrakis_legible import LEAST, SMALL_OR_CUT
-from tests.browser.wars import war
+from tests.browser.wars import from_position, war
 
 # Areas and air zones whose middle somebody cannot touch because something else lies over it.
 COVERED = """
@@ -218,3 +218,68 @@ def test_the_recap_tells_what_a_turn_has_brought(house: House) -> None:
     scene = {"number": 3, "kind": "turn", "seat": 1, "over": True, "steps": [{**step, **more}], "own": own}
     asking.tell({**told, "scenes": [scene], "answered": 0})
     house.see("ticket").get_by_text("A wormsign in Inner NE 3").wait_for()
+
+
+def test_names_lie_above_all_that_stands_or_hangs_there(house: House) -> None:
+    """However crowded the middle of the board is, and small the map above a form."""
+    house.goto(f"/t/{war(house)}")
+    house.see("option-spread").wait_for()
+    lower = """() => {
+      const [name] = document.querySelectorAll('[data-testid=map] .names');
+      const below = [...document.querySelectorAll('[data-testid=map] .legion, [data-zone]')];
+      return [below.length, below.every((one) => one.compareDocumentPosition(name) & Node.DOCUMENT_POSITION_FOLLOWING)];
+    }"""
+    many, above = house.page.evaluate(lower)
+    assert many > 8 and above
+    # And none takes a touch from what it lies on.
+    assert house.measure("() => getComputedStyle(document.querySelector('.names')).pointerEvents") == "none"
+
+
+def test_a_map_that_moves_below_a_resting_mouse_is_not_pointed_at(house: House) -> None:
+    asking = Asking(house)
+    towns = {name: {**harkonnen(regular=2), "settlement": True} for name in ("arrakeen", "carthag")}
+    game = turn(HARKONNEN, towns, "strategy", "strategy", leaders=NO_LEADERS)
+    asking.tell(state_of(play(game, "use strategy move")))
+    note = house.page.get_by_role("note")
+    house.page.mouse.move(*middle_of(house, "arrakeen"))
+    note.wait_for()
+    # The form for who goes makes the map smaller: somewhere else lies where the mouse is.
+    asking.tell(state_of(play(game, "from arrakeen", "to broken_land")))
+    house.page.locator(".sheet").wait_for()
+    rest(house.page)
+    title = note.locator(".title b")
+    assert [title.nth(at).inner_text() for at in range(title.count())] in ([], ["Arrakeen"])
+
+
+def test_what_is_not_the_printed_component_is_marked_where_it_lies(house: House) -> None:
+    """war_for_arrakis 27.1: not only in its note."""
+    house.goto(f"/t/{war(house)}")
+    known = {
+        f"{one['kind']}:{one['id']}": bool(one["facts"].get("substitute"))
+        for one in house.context.request.get(f"{house.address}/api/catalog/war_for_arrakis/en").json()["components"]
+    }
+    shown = house.page.locator("[data-about^='prescience:'], [data-about^='card:']")
+    shown.first.wait_for()
+    marked = {}
+    for at in range(shown.count()):
+        about = shown.nth(at).get_attribute("data-about")
+        marked[about] = house.page.locator(f"[data-ours='{about}']").count() > 0
+    assert marked == {about: known[about] for about in marked}
+    assert set(marked.values()) == {True, False}  # both kinds were dealt
+
+
+def test_one_touch_goes_back_as_one(house: House) -> None:
+    """A die, a legion, a way and a goal were one touch: so are they when it is taken back."""
+    towns = {name: {**harkonnen(regular=3), "settlement": True} for name in ("arrakeen", "carthag")}
+    game = turn(HARKONNEN, towns, "strategy", "strategy", leaders=NO_LEADERS)
+    table = from_position(house, game, HARKONNEN)
+    house.goto(f"/t/{table}")
+    house.page.mouse.click(*middle_of(house, "carthag"))
+    house.page.locator("[data-area=hagga_basin][data-open]").wait_for(state="attached")
+    before = house.moves(table)
+    house.page.mouse.click(*middle_of(house, "hagga_basin"))
+    house.see("option-go").wait_for()
+    assert house.moves(table) == before + 3
+    house.see("undo").click()
+    house.wait_until(lambda: house.moves(table) == before, "all of it is taken back")
+    house.page.locator(".tray").wait_for()

@@ -107,6 +107,17 @@ def test_others_are_asked_whether_somebody_may_take_back(house: House) -> None:
     house.wait_until(lambda: len(said(wire, "ask_back")) == 1, "the others are asked")
 
 
+def test_on_a_phone_the_question_whether_stands_above_its_answers(browser: Any, address: str) -> None:
+    phone = House(browser, address, lang="pt-BR", size=PHONE)
+    wire = Wire(phone)
+    wire.deaf = True
+    wire.state(back={"seat": 1, "agreed": []})
+    phone.see("back-agree").wait_for()
+    asks, agree = (phone.see("take-back").locator(one).bounding_box() for one in ("p", "[data-testid=back-agree]"))
+    assert asks and agree and asks["width"] > PHONE[0] / 2 and agree["y"] >= asks["y"] + asks["height"]
+    phone.close()
+
+
 def test_back_closes_what_is_open(house: House) -> None:
     wire = Wire(house)
     page = house.page
@@ -162,13 +173,23 @@ def test_a_hint_marks_card_and_space_on_a_phone(browser: Any, address: str) -> N
     wire = Wire(house)
     advised = next(one for one in wire.last["asked"]["options"] if one["verb"] == "agent")
     card, space = advised["objects"][0][1], advised["objects"][1][1]
+    chances = {one["notation"]: 0.4 if one is advised else 0.3 for one in wire.last["asked"]["options"]}
     wire.answers["hint"] = {
         "type": "advice", "version": wire.last["version"], "option": advised["notation"], "text": advised["text"],
-        "chance": 0.4, "chances": {}, "reasons": ["+2 spice"],
+        "chance": 0.4, "chances": chances, "reasons": ["+2 spice"],
     }  # fmt: skip
     house.see("hint").click()
     house.page.locator(f"[data-testid^=hand-{card}].advised").first.wait_for()
     house.page.locator(f"[data-testid=space-{space}].advised").wait_for()
+    # Whoever means to do something else is told what that is worth beside it.
+    assert "40 %" in house.see("question").inner_text() and "30 %" not in house.see("question").inner_text()
+    other = next(
+        one for one in wire.last["asked"]["options"] if one["verb"] == "agent" and one["objects"][0][1] != card
+    )
+    house.page.locator(f"[data-testid^=hand-{other['objects'][0][1]}]").first.click()
+    house.wait_until(lambda: "30 %" in house.see("question").inner_text(), "the chance of one's own choice")
+    house.page.locator(f"[data-testid^=hand-{other['objects'][0][1]}]").first.click()
+    house.wait_until(lambda: "30 %" not in house.see("question").inner_text(), "nothing else is meant")
     mark = "(one) => getComputedStyle(one, '::after').content + getComputedStyle(one).outlineStyle"
     assert "solid" in house.page.locator(f"[data-testid=space-{space}]").evaluate(mark)
     house.close()

@@ -7,7 +7,7 @@ import pytest
 from landsraad.imperium.catalog import LEADER_IDS, LEADERS
 from landsraad.server.games import guide_to
 from landsraad.server.games.imperium.lessons import LESSONS
-from tests.browser.house import PHONE, WIDE, House
+from tests.browser.house import PHONE, WIDE, House, rest
 from tests.browser.test_axe import AXE
 from tests.browser.test_axe import check as check_axe
 
@@ -132,6 +132,31 @@ def test_a_war_is_learnt_by_hand(house: House) -> None:
     house.see("coach").wait_for()
 
 
+def test_a_lesson_points_at_the_goal_once_the_legion_is_chosen(house: House) -> None:
+    """war_for_arrakis 8.1, 13.4: the card lies over no goal, and what was touched of a gesture is behind one."""
+    house.goto("/learn?game=war_for_arrakis")
+    house.see("lesson-attack").click()
+    house.page.locator("[data-testid=lesson][data-pointed=true]").wait_for()
+    middle(house, "wind_pass")
+    house.page.locator("[data-area=sw_in_02].lesson-here").wait_for()
+    assert house.page.locator(".lesson-here").count() == 1
+    house.goto("/learn?game=war_for_arrakis")
+    house.see("lesson-desert").click()
+    house.page.locator("[data-option='use house desert_power'].lesson-here").click()
+    house.page.locator("[data-option=attack_worm].lesson-here").click()
+    house.page.locator("[data-area=sw_out_03][data-open]").wait_for(state="attached")
+    middle(house, "sw_out_03")  # where the card has stood
+    house.see("lesson-done").wait_for()
+
+
+def middle(house: House, area: str) -> None:
+    """Touch an area by the mouse, whatever lies over it."""
+    rest(house.page)
+    box = house.page.locator(f"[data-area={area}]").bounding_box()
+    assert box is not None
+    house.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
 # Whether the guide covers what it points at, or the question.
 HINDERS = COVERS.replace("testid=lesson]", "testid=coach]").replace(".lesson-here", ".coach-here")
 
@@ -241,6 +266,8 @@ def test_house_hagal_in_one_page(browser: Any, address: str) -> None:
 
 def test_advice_is_for_the_guided_game_alone(browser: Any, address: str) -> None:
     house = House(browser, address, size=PHONE)
+    complaints: list[str] = []
+    house.page.on("console", lambda told: complaints.append(told.text) if told.type == "warning" else None)
     house.goto("/learn")
     house.see("learn-begin").click()
     house.see("coach").wait_for()
@@ -260,6 +287,7 @@ def test_advice_is_for_the_guided_game_alone(browser: Any, address: str) -> None
     assert table["seats"][1]["bot"] == "steward"
     easy = [ident for leader, ident in enumerate(LEADER_IDS) if LEADERS[leader].complexity == 1]
     assert table["seats"][0]["own"]["leader"] in easy
+    assert complaints == []  # the form was not sent from a page that was gone
     house.close()
 
 

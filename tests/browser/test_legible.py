@@ -145,6 +145,42 @@ def test_the_reserve_is_whole_below_a_long_row(browser: Any, address: str, liste
     assert house.errors == []
 
 
+# Words of these things that end a line and begin the next one without a hyphen.
+BROKEN = """
+(where) => [...document.querySelectorAll(where)].flatMap((thing) => {
+  const found = [], texts = document.createTreeWalker(thing, NodeFilter.SHOW_TEXT), range = document.createRange();
+  const top = (node, at) => {
+    range.setStart(node, at);
+    range.setEnd(node, at + 1);
+    return [...range.getClientRects()].at(-1)?.top;
+  };
+  for (let node = texts.nextNode(); node; node = texts.nextNode())
+    for (const { 0: word, index } of node.data.matchAll(/\\p{L}{2,}/gu))
+      if (Math.abs(top(node, index) - top(node, index + word.length - 1)) > 2) found.push(word);
+  return found;
+})
+"""
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "es", "pt-BR"])
+def test_no_name_of_the_reserve_is_torn(browser: Any, address: str, lang: str) -> None:
+    house = House(browser, address, lang=lang)
+    Wire(house)
+    assert house.page.locator(".pile").count() == 3
+    assert house.measure(BROKEN, ".pile .contents") == []
+    house.close()
+
+
+def test_words_at_the_start_of_a_card_begin_with_a_capital(browser: Any, address: str) -> None:
+    house = House(browser, address, lang="es")
+    wire = Wire(house)
+    wire.state(view={**wire.last["view"], "row": LONG})
+    house.see(f"row-{LONG[-1]}").wait_for()
+    said = house.page.locator(".rc .ra > .tx:first-child").all_inner_texts()
+    assert said and all(text[0].isupper() for text in said if text[0].isalpha()), said
+    house.close()
+
+
 LEGIBLE = Path(__file__).with_name("legible.js").read_text(encoding="utf-8")
 # Names that begin with a letter as high as German has them.
 HIGH = [ident for ident in CARD_IDS if name("card", ident, "de")[0] in "ÄÖÜ"]
@@ -212,6 +248,19 @@ OUT_OF_SIGHT = """
   return [seat.scrollHeight - seat.clientHeight, seat.scrollWidth - seat.clientWidth, Math.max(0, below)];
 }
 """
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_own_seat_among_three_shows_all_it_says(browser: Any, address: str, lang: str) -> None:
+    house = House(browser, address, lang=lang)
+    wire = Wire(house)
+    mine = {"deck_top": "signet_ring", "tiles": ["troop_transports", "memocorders"]}
+    seats = [{**seat, **mine} if at == 0 else seat for at, seat in enumerate(wire.last["view"]["seats"])]
+    wire.state(view={**wire.last["view"], "seats": seats})
+    house.page.locator(".seat.me .known").wait_for()
+    assert house.measure(OUT_OF_SIGHT) == [0, 0, 0]
+    house.close()
+    assert house.errors == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

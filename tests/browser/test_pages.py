@@ -140,3 +140,21 @@ def test_a_server_that_goes_away_and_comes_back(browser: Any, tmp_path: Path) ->
     finally:
         server.kill()
         house.close()
+
+
+def test_a_screen_asks_about_nothing_but_its_own_address(
+    browser: Any, address: str, finished: tuple[str, dict[str, Any]]
+) -> None:
+    """It stays until the next one is here; made anew for the address of the next one, it would ask about that."""
+    table, state = finished
+    house = House(browser, address, state=state)
+    sockets: list[str] = []
+    house.page.on("websocket", lambda opened: sockets.append(opened.url))
+    house.goto(f"/t/{table}")
+    house.see("to-end").click()
+    house.page.wait_for_url(f"**/t/{table}/end")
+    house.page.get_by_role("link", name="Analysis").first.click()
+    house.page.wait_for_url("**/analysis")
+    house.see("analysis-headline").wait_for()
+    assert len(sockets) == 2, sockets  # one of the table, one of its end
+    house.close()

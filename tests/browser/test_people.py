@@ -75,6 +75,14 @@ def test_a_guest_watches_and_the_host_sends_somebody_away(house: House, browser:
     friend.see("claim-2").click()
     house.see("kick-2").click()
     friend.see("removed").wait_for()  # they are told so, and may ask
+    # Who asks for a seat that is nobody's asks for it once, and both answers stand side by side.
+    friend.see("claim-2").click()
+    house.see("let-in-1").wait_for()
+    door = house.see("door")
+    assert door.inner_text().count("C") == 1, door.inner_text()
+    tops = "(one) => new Set([...one.querySelectorAll('button')].map((each) => each.getBoundingClientRect().top)).size"
+    assert door.evaluate(tops) == 1
+    house.see("turn-away-1").click()
     friend.see("claim-2").wait_for()
     house.see("bot-2").click()
     house.see("free-2").click()

@@ -1,11 +1,13 @@
 """The table in a hand: what may be touched is in sight, whatever the language, and the page itself never moves."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Any
 
 import pytest
 
 from tests.browser.house import PHONE, House, rest
+from tests.browser.wire import Wire
 
 LYING = (844, 390)
 SMALL = (360, 740)
@@ -205,3 +207,20 @@ def test_the_last_fight_is_told_until_it_is_closed(phones: Any) -> None:
     told.wait_for(state="detached")
     page.locator("[data-testid^=hand-][data-open]").first.wait_for()
     assert phone.hidden("[data-testid^=space-]") == []
+
+
+@pytest.mark.parametrize("lang", ["de", "pt-BR"])
+def test_the_top_line_of_a_game_among_friends_is_whole(browser: Any, address: str, lang: str) -> None:
+    """With a chat, in the tenth round, and rich."""
+    phone = House(browser, address, lang=lang, size=PHONE)
+    wire = Wire(phone)
+    seats = wire.seats(solari=12, spice=12, water=12)
+    friends = {**wire.last["table"], "kind": "friends"}
+    wire.state(table=friends, view={**wire.last["view"], "round": 9, "seats": seats})
+    phone.see("chat").wait_for()
+    edges = """() => [...document.querySelectorAll('.top > *')].map((one) => one.getBoundingClientRect())
+      .filter((box) => box.width > 0).map((box) => [box.left, box.right])"""
+    boxes = phone.measure(edges)
+    assert boxes[-1][1] <= PHONE[0], boxes
+    assert all(after[0] >= before[1] for before, after in pairwise(boxes)), boxes
+    phone.close()

@@ -1,5 +1,7 @@
 """What belongs to a position goes with it, and without a connection nothing is lost."""
 
+from typing import Any
+
 from tests.browser.house import House
 from tests.browser.wire import Wire
 
@@ -52,6 +54,16 @@ def test_what_would_do_nothing_rests_and_asks_before_it_is_played(house: House) 
     assert why in house.see("question").inner_text()
     house.see("confirm").click()
     house.wait_until(lambda: any(said.get("option") == option["notation"] for said in wire.said), "it is legal")
+
+
+def test_only_what_waits_to_be_confirmed_is_the_next_thing_to_do(browser: Any, address: str) -> None:
+    house = House(browser, address, settings={"confirm": True})
+    Wire(house)
+    house.page.locator("[data-testid^=hand-][data-open]").first.click()
+    house.page.locator("[data-testid^=space-][data-open]").first.click()
+    house.see("confirm").wait_for()
+    assert house.page.locator(".btn.go:visible").all_inner_texts() == [house.see("confirm").inner_text()]
+    house.close()
 
 
 def test_one_card_on_the_tray_with_several_answers_says_them_at_once(house: House) -> None:

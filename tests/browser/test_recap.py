@@ -96,6 +96,29 @@ def test_the_log_keeps_its_newest_lines_beside_a_fight_and_many_tickets(browser:
     assert house.errors == []
 
 
+# Lines of the log of which a piece is to be seen and not the whole.
+PIECES = """
+() => {
+  const lines = [...document.querySelectorAll('.log li')];
+  const room = document.querySelector('.log .lines').clientHeight;
+  const seen = lines.filter((line) => getComputedStyle(line).visibility === 'visible');
+  return { room, lines: lines.length, seen: seen.length };
+}
+"""
+
+
+def test_no_piece_of_a_line_looks_out_of_a_log_without_room(house: House) -> None:
+    wire = Wire(house)
+    scenes = [scene(900 + number, SENT, PLAYED, *BOUGHT) for number in range(3)]
+    row = ["treachery", "double_cross", "negotiated_withdrawal", "full_scale_assault", "treachery"]
+    told = {"about": [], "changes": [], "depth": 0, "seat": 1, "text": "Ada reveals", "brief": "Reveal"}
+    log = [{**told, "at": at} for at in range(4)]
+    wire.state(answered=3, scenes=scenes, view={**wire.last["view"], "row": row}, log=log)
+    house.see("ticket").nth(2).wait_for()
+    found = house.measure(PIECES)
+    assert found["room"] < 16 and found["lines"] > 0 and found["seen"] == 0, found
+
+
 def test_one_is_told_as_you_where_a_sentence_is_nobodys(house: House) -> None:
     wire = Wire(house)
     name = wire.last["table"]["seats"][0]["name"]

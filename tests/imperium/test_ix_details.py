@@ -199,6 +199,13 @@ def test_disposal_facility_looks_at_all_persuasion_gained_this_turn() -> None:
     assert not any("disposal_facility" in move for move in offered(game))
 
 
+def test_disposal_facility_counts_every_single_persuasion() -> None:
+    """rise_of_ix 10.24: 2 and 2, and 1 each of two cards."""
+    hand = ["convincing_argument", "convincing_argument", "diplomacy", "reconnaissance"]
+    game = play(table({"hand": hand, "tiles": ["disposal_facility"]}, ix=True), "reveal")
+    assert any("disposal_facility" in move for move in offered(game))
+
+
 def test_disposal_facility_needs_six_persuasion() -> None:
     """rise_of_ix 10.24: five are not enough."""
     hand = {"hand": ["convincing_argument", "diplomacy"], "council": 1, "tiles": ["disposal_facility"]}

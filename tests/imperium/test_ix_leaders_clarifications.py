@@ -120,6 +120,13 @@ def test_tessias_fourth_token_gives_both() -> None:
     assert (seat(game)["snoopers"], seat(game)["snoopers_moved"]) == ([], 4)
 
 
+def test_a_token_that_was_passed_is_reached_with_the_next_step() -> None:
+    """rise_of_ix 10.17: a position may have her cube beyond a token; "gets to or passes 2"."""
+    game = play(table(tessia(influence={"emperor": 2}, snoopers=["emperor"]), ix=True), "agent diplomacy wealth")
+    play(game, "yes")
+    assert (seat(game)["snoopers"], seat(game)["snoopers_moved"], seat(game)["spice"]) == ([], 1, 1)
+
+
 def duplicity(**player: Any) -> Game:
     owner = {"leader": "tessia_vernius", "hand": ["signet_ring"], **player}
     return play(table(owner, ix=True), "agent signet_ring tech_negotiation")

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from landsraad.game import Game
+from landsraad.imperium import events as e
 from tests.imperium.lean import lean
 from tests.imperium.table import offered, pass_all, play, refused, seat, shared, strength, table
 
@@ -180,6 +181,19 @@ def test_a_tie_for_second_gives_third_rewards(armies: tuple[int, ...], places: l
 def test_a_tie_for_third_gives_nothing() -> None:
     """imperium 10.6."""
     assert fight(4, 3, 2, 2) == ["first", "second", "nothing", "nothing"]
+
+
+def test_who_is_alone_in_a_place_is_not_told_as_tied() -> None:
+    """imperium 10.5, 10.6: with a third place behind the second; and where only the third is shared with nobody."""
+
+    def told(*armies: int) -> list[tuple[int, int, int]]:
+        *seats, last = [{"conflict": army} for army in armies]
+        game = pass_all(combat(*seats, {**last, "intrigue": ["windfall"]}))
+        return [(seat, place, tied) for kind, seat, place, _, tied in game.events if kind == e.TOOK_PLACE]
+
+    assert told(4, 3, 2, 1) == [(1, 1, 0), (2, 2, 0)]
+    assert told(3, 3, 2, 1) == [(0, 1, 1), (1, 1, 1), (2, 2, 0)]
+    assert told(4, 2, 2, 1) == [(1, 2, 1), (2, 2, 1)]
 
 
 # --- rewards ---------------------------------------------------------------------------------------------------------

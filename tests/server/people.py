@@ -22,7 +22,8 @@ Message = dict[str, Any]
 
 def patient_doors() -> Doors:
     """Tests are in a hurry."""
-    return Doors(each=Limits(1e9, 1e9), address=Limits(1e9, 1e9), tables=Limits(1e9, 1e9))
+    plenty = {name: Limits(1e9, 1e9) for name in ("each", "address", "tables", "listed")}
+    return Doors(**plenty)
 
 
 @contextlib.contextmanager

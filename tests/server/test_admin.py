@@ -98,6 +98,23 @@ def test_tables_are_listed_shown_exported_and_deleted_while_people_play(database
         assert refused.value.key == "admin-no-table"
 
 
+def test_an_export_says_nothing_about_who_the_players_are(database: str, come: Come) -> None:
+    """Neither those who sit there, nor whoever was sent away, by whom and before whom, or asks for a seat."""
+    with serving(app_on(database)) as address:
+        ada, bob, cy, dan = people = [come(address) for _ in range(4)]
+        table = ada.open("friends", person("Ada"), open_seat(), open_seat(), bot("Bot", "random"))["id"]
+        for seat, (who, name) in enumerate([(bob, "Bob"), (cy, "Cy")], 1):
+            who.post(f"/tables/{table}/claim", {"seat": seat, "name": name})
+        ada.post(f"/tables/{table}/start")
+        ada.post(f"/tables/{table}/seat", {"seat": 2, "do": "kick"})
+        asking = dan.post(f"/tables/{table}/claim", {"seat": 3, "name": "Dan"}).json()["asking"]
+        assert asking[0]["yours"]
+        exported = asked(database, lambda steward: steward.export(table))
+        text = json.dumps(exported)
+        assert not any(hashed(str(who.cookie)) in text for who in people)
+        assert exported["sheet"]["asking"][0]["name"] == "Dan"
+
+
 def test_whoever_is_sent_away_goes_and_stays_away_until_let_in_again(database: str, come: Come) -> None:
     with serving(app_on(database)) as address:
         ada, bob = come(address), come(address)

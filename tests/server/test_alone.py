@@ -49,7 +49,7 @@ def test_the_command_says_it_in_words(tmp_path: Path) -> None:
             [sys.executable, "-m", "landsraad.cli", "serve", "--database", url, "--port", "0", "--lang", "de"],
             capture_output=True,
             text=True,
-            timeout=120,
+            timeout=600,
         )
     assert told.returncode == 2
     assert "schon von einem anderen Server benutzt" in told.stderr

@@ -14,7 +14,8 @@ from landsraad.arrakis import events as e
 from landsraad.arrakis.board import AREA_IDS, ZONE_IDS
 from landsraad.arrakis.catalog import CARD_IDS, LEADER_IDS, PRESCIENCE_IDS
 from landsraad.arrakis.words import B_CARDS, BOX_NAMES
-from landsraad.desk.arrakis.battle_odds import fight_of
+from landsraad.desk.arrakis.battle_odds import fight_of, outcome
+from landsraad.desk.arrakis.odds import Force
 from landsraad.server.games import guide_to
 from landsraad.server.games.arrakis.staging import scene_told
 from landsraad.server.games.arrakis.story import depth, whose
@@ -258,6 +259,67 @@ def test_odds_of_a_battle_count_no_card_of_the_battle_before() -> None:
         assert game.view(0)["battle"]["round"] == 0
         found.append(fight_of(game.table))
     assert found[0] is not None and found[0] == found[1] and own(game, 0)["odds"]["attacker"] < 50
+
+
+def fought(game: landsraad.Game, topic: str) -> bool:
+    """Take what comes first until this is asked in the battle; False where it never is."""
+    while game.view(0)["battle"] and not game.over:
+        if game.question is not None and game.rules.asked(game.table)["topic"] == topic:
+            return True
+        game.play(game.options[0])
+    return False
+
+
+def test_the_special_of_a_surprise_counts_once() -> None:
+    """war_for_arrakis 9.11: it belongs to the first roll; whether to go on after it is asked without it."""
+    areas = {"carthag": harkonnen(regular=6, generic=1), "broken_land": atreides(regular=6, generic=1)}
+    for seed in range(60):
+        game = turn(HARKONNEN, areas, "leadership", seed=seed)
+        play(game, "use leadership surprise", "from carthag", "to broken_land", "go")
+        if fought(game, "battle-cease") and game.view(0)["battle"]["round"] == 1:
+            break
+    battle = game.view(0)["battle"]
+    mine, theirs = battle["attacker"]["figures"], battle["defender"]["figures"]
+    after = outcome(
+        Force(regular=mine["regular"], generic=mine["generic"]),
+        Force(regular=theirs["regular"], generic=theirs["generic"]),
+    )
+    assert own(game, 0)["odds"]["attacker"] == round(100 * after[0])
+
+
+def test_odds_know_the_dice_that_lie_there() -> None:
+    """war_for_arrakis 9.6: which leader uses a Special is asked after the roll, and each answer has its own chance."""
+    areas = {"carthag": harkonnen(regular=4, generic=1), "broken_land": atreides(regular=4)}
+    leaders = {**NO_LEADERS, "captain_aramsham": "carthag"}
+    for seed in range(90):
+        game = turn(HARKONNEN, areas, "strategy", leaders=leaders, seed=seed)
+        play(game, "use strategy attack", "from carthag", "to broken_land", "go")
+        if fought(game, "battle-leaders"):
+            break
+    odds = own(game, 0)["odds"]
+    assert set(odds["options"]) == {"ability captain_aramsham", "ability_generic"} == set(notations(game))
+    assert max(odds["options"].values()) == odds["attacker"]
+    # A hit and a shield are never less than a hit; and what is told is what comes of it.
+    assert odds["options"]["ability captain_aramsham"] >= odds["options"]["ability_generic"]
+    for answer in notations(game):
+        then = game.clone()
+        then.play(answer)
+        if then.view(0)["battle"] and then.rules.asked(then.table)["topic"] in ("casualties", "battle-cease"):
+            assert own(then, 0)["odds"]["attacker"] == odds["options"][answer]
+
+
+def test_odds_tell_what_each_card_for_a_die_does() -> None:
+    """war_for_arrakis 9.4.1: none, one, two: as many as may be laid down."""
+    areas = {"hagga_basin": harkonnen(regular=4), "splintered_rock": atreides(regular=5)}
+    hand = ["harkonnen_patrols", "arsunt_legion", "hard_times_and_oppression"]
+    game = turn(HARKONNEN, areas, "strategy", hand_house_harkonnen=hand)
+    play(game, "use strategy attack", "from hagga_basin", "to splintered_rock", "go")
+    odds = own(game, 0)["odds"]
+    assert len(odds["cards"]) == 3 and odds["cards"][0] == odds["attacker"]  # six dice are the most
+    assert odds["cards"] == sorted(set(odds["cards"]))
+    assert own(game, ATREIDES)["odds"]["cards"] == []
+    play(game, "card harkonnen_patrols")
+    assert own(game, 0)["odds"]["cards"] == odds["cards"][1:]
 
 
 def test_odds_know_the_price_of_going_on() -> None:

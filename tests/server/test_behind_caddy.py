@@ -113,7 +113,7 @@ def served(database: str, port: int, origin: str) -> Iterator[subprocess.Popen[s
 @contextmanager
 def sitting(address: str, trust: ssl.SSLContext, table: str, cookie: str) -> Iterator[Seat]:
     where = f"{address.replace('https', 'wss')}/api/tables/{table}/play?lang=en"
-    headers = {"Cookie": f"landsraad={cookie}"}
+    headers = {"Cookie": f"__Host-landsraad={cookie}"}
     with connect(where, ssl=trust, origin=address, additional_headers=headers, max_size=None) as socket:  # type: ignore[arg-type]
         yield Seat(socket)
 
@@ -191,7 +191,7 @@ def test_a_table_is_played_through_the_proxy_and_goes_on_after_a_restart(tmp_pat
             assert "Secure" in opened.headers["set-cookie"], "the server knows that people come by https"
             foreign = ada.post(f"{address}/api/tables", json=wanted, headers={"Origin": "https://elsewhere.example"})
             assert foreign.status_code == 403
-            table, cookie = opened.json()["id"], str(ada.cookies["landsraad"])
+            table, cookie = opened.json()["id"], str(ada.cookies["__Host-landsraad"])
             with sitting(address, trust, table, cookie) as seat:
                 assert seat.socket.response is not None
                 assert "permessage-deflate" in seat.socket.response.headers["Sec-WebSocket-Extensions"]

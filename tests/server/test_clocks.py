@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Literal
 
 import pytest
 
@@ -13,7 +14,7 @@ from landsraad.server.hall import Hall
 from landsraad.server.protocol import Claim, Clock, ClockInfo, NewTable, SeatDeed, SeatWish, Setup
 from landsraad.server.refusals import Refused
 from landsraad.server.store import Store
-from landsraad.server.tables import LiveTable
+from landsraad.server.tables import LATE, LiveTable
 from tests.server.conftest import Come
 from tests.server.people import PATIENCE, bot, open_seat, person
 
@@ -137,6 +138,61 @@ def test_the_host_decides(tmp_path: Path) -> None:
         assert room.live.sheet.seats[first].kind == "bot" and room.told.flagged == -1
 
     in_a_room(tmp_path, Clock(turn=10, flag="host"), story)
+
+
+@pytest.mark.parametrize("flag", ["bot", "host"])
+def test_a_turn_that_is_handed_to_a_bot_and_back_is_the_same_turn(tmp_path: Path, flag: Literal["bot", "host"]) -> None:
+    """Nobody gains time by calling a bot and sending it away before it has moved."""
+
+    async def story(room: Room) -> None:
+        first = room.mover
+        for used in range(40, 0, -20):
+            room.passed += 20
+            await room.do("ab"[first], "to_bot", first)
+            room.passed += 500  # a bot has no clock
+            assert room.told.seat == -1
+            await room.do("ab"[first], "to_person", first)
+            assert (room.told.seat, room.told.turn_left) == (first, used)
+        room.passed += 30
+        assert (room.told.turn_left, room.told.left[first]) == (0, 90)
+        await room.do("ab"[first], "to_bot", first)
+        await room.do("ab"[first], "to_person", first)
+        assert (room.told.turn_left, room.told.left[first]) == (0, 90)
+        await room.end_turn()
+        assert room.told.left[first] == 90
+
+    in_a_room(tmp_path, Clock(turn=60, bank=100, flag=flag), story)
+
+
+def test_what_was_used_before_a_bot_took_over_is_gone_from_the_bank(tmp_path: Path) -> None:
+    async def story(room: Room) -> None:
+        first = room.mover
+        room.passed += 90
+        await room.do("ab"[first], "to_bot", first)
+        while room.mover == first:
+            course = room.live.course
+            assert course is not None
+            notations = [option.notation for option in course.game.options]
+            move = next((one for one in ("reveal", "end", "pass") if one in notations), notations[0])
+            await room.live.play_for_bot(course.version, move)
+        assert room.told.left[first] == 70
+
+    in_a_room(tmp_path, Clock(turn=60, bank=100), story)
+
+
+def test_whoever_comes_late_and_moves_at_once_comes_late_all_the_same(tmp_path: Path) -> None:
+    """Where nobody was there to see the flag fall, it falls before the move."""
+
+    async def story(room: Room) -> None:
+        first = room.mover
+        course = room.live.course
+        assert course is not None
+        room.passed += 60 + 2 * LATE
+        with pytest.raises(Refused, match="not-your-turn"):
+            await room.live.play("ab"[first], course.version, course.game.options[0].notation, "en")
+        assert room.live.sheet.seats[first].kind == "bot" and room.notes() == ["flag-bot"]
+
+    in_a_room(tmp_path, Clock(turn=60), story)
 
 
 def test_all_who_play_can_let_the_clocks_stand(tmp_path: Path) -> None:

@@ -208,5 +208,5 @@ def test_the_command_writes_the_log_that_was_asked_for(tmp_path: Path) -> None:
         assert server.stdout is not None
         assert "http://" in server.stdout.readline()
         server.terminate()
-        _, err = server.communicate(timeout=120)
+        _, err = server.communicate(timeout=600)
     assert [json.loads(line)["message"] for line in err.splitlines()][-2:] == ["closing", "closed"]

@@ -172,8 +172,8 @@ def test_bots_go_on_with_whoever_has_the_table_and_nowhere_else(shared: str) -> 
         async with workers(shared) as (one, two):
             halls = [Hall(fleet.store, 1000, fleet=fleet) for fleet in (one, two)]  # they think for very long
             two._late_at -= 2 * FOR_EVER  # has been beating for long
-            wanted = NewTable("solo", Setup(seats=3), [SeatWish("bot")] * 3, seed="bots")
-            live = await halls[0].open(wanted, "ada")
+            wishes = [SeatWish("bot"), SeatWish("bot"), SeatWish("person")]
+            live = await halls[0].open(NewTable("solo", Setup(seats=3), wishes, seed="bots"), "ada")
             assert live.robots.busy
             await late(one)
             await two.beat()

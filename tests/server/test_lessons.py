@@ -74,10 +74,21 @@ def test_a_lesson_for_the_other_side(come: Come) -> None:
     seat = ada.sit(ada.post("/lessons/war_for_arrakis/desert").json()["id"])
     state = seat.turn()
     assert state["you"] == 1 and state["lesson"]["next"] == "use house desert_power"
+    # What comes after it is known by the things it is about: of a gesture they are touched before anything is answered.
+    assert [tuple(thing) for thing in state["lesson"]["then"]][-2:] == [("area", "sw_out_02"), ("area", "sw_out_03")]
     while not state["lesson"]["done"]:
         assert not state["lesson"]["astray"]
         state = seat.play(state["lesson"]["next"])
-    assert state["lesson"]["following"] == "spice"
+    assert state["lesson"]["following"] == "spice" and state["lesson"]["then"] == []
+
+
+def test_the_lesson_on_prescience_counts_its_legions_right() -> None:
+    """war_for_arrakis 16.3: it says that five legions are in the desert, a sietch not counted."""
+    lesson = next(one for one in guide_to("war_for_arrakis").lessons if one.id == "prescience")
+    view = landsraad.from_position("war_for_arrakis", lesson.position).view(1)
+    (card,) = [one for one in view["prescience"]["open"] if one["id"] == "e07"]
+    assert card["so_far"] == 5 and card["needed"] == 4
+    assert "five" in say("lesson-war_for_arrakis-prescience-about", "en")
 
 
 def test_every_leader_has_a_difficulty(come: Come) -> None:

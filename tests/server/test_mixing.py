@@ -174,6 +174,35 @@ def test_another_seats_hash_is_refused(come: Come) -> None:
     bo.hear_until(lambda heard: mixing(heard)["commitments"][1] == shown(NUMBERS[1]))
 
 
+def test_a_number_before_any_hash_cuts_nobodys_time_short(tmp_path: Path) -> None:
+    """An onlooker names one before anybody has shown a hash: when the numbers are asked for, they are waited for."""
+
+    async def run() -> None:
+        there = await given(tmp_path)
+        live = there.live
+        live.mixer.patience = 1e9
+        live.mixer.reveal(Connection(live, "onlooker", "en"), NUMBERS[2])
+        for one, number in zip(there.people, NUMBERS):
+            live.commit(one, shown(number))
+        starting = asyncio.create_task(live.start("a"))
+        while not live.mixer.revealing:
+            await asyncio.sleep(0)
+        for one, number in zip(there.people, NUMBERS):
+            await asyncio.sleep(0)
+            live.mixer.reveal(Connection(live, "onlooker", "en"), number)  # which they cannot name for others
+            live.mixer.reveal(one, number)
+            live.mixer.reveal(one, number)  # nor twice
+        await starting
+        mixed = live.sheet.mixing
+        assert mixed is not None and mixed.silent == []
+        assert [part.nonce for part in mixed.parts] == NUMBERS[:2]
+        live.mixer.reveal(there.people[0], NUMBERS[0])  # nor afterwards
+        assert live.mixer.nonces == {} and live.sheet.mixing is mixed
+        await closed(there)
+
+    asyncio.run(run())
+
+
 def test_whoever_gives_nothing_is_not_waited_for(tmp_path: Path) -> None:
     async def run() -> None:
         there = await given(tmp_path)

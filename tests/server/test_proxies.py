@@ -1,6 +1,7 @@
 """Behind a proxy: whose word is believed about where somebody comes from."""
 
 import asyncio
+import socket
 from ipaddress import ip_network
 from pathlib import Path
 from typing import Any
@@ -13,11 +14,11 @@ from litestar import Litestar, Request, get
 from landsraad import BadOption
 from landsraad.server import wire
 from landsraad.server.bans import Bans
-from landsraad.server.crowd import Crowd
+from landsraad.server.crowd import Crowd, as_itself
 from landsraad.server.visitor import address_of
 from landsraad.server.wire import config_for, trusted_proxies
 from tests.server.conftest import Come
-from tests.server.people import app_on, patient_doors, person, serving
+from tests.server.people import app_on, bot, patient_doors, person, serving
 
 
 @get("/who")
@@ -84,3 +85,26 @@ def test_bans_and_crowds_are_about_who_is_behind_the_proxy(tmp_path: Path, come:
         assert httpx.get(f"{address}/api/tables", headers=there).status_code == 403
         assert httpx.get(f"{address}/api/tables", headers={"X-Forwarded-For": "203.0.113.8"}).status_code == 200
     assert wire.Requests.crowd.open == {}
+
+
+@pytest.mark.skipif(not socket.has_dualstack_ipv6(), reason="this system has no socket for both kinds of addresses")
+def test_a_socket_for_both_kinds_of_addresses_knows_who_comes_by_the_old_one(come: Come, tmp_path: Path) -> None:
+    """They come wrapped into IPv6: all in one network, which would be one neighbourhood with one allowance, and no
+    proxy on this computer would be believed."""
+    doors = patient_doors()
+    listener = socket.create_server(("::", 0), family=socket.AF_INET6, dualstack_ipv6=True)
+    port = listener.getsockname()[1]
+    url = f"sqlite:///{tmp_path / 'tables.db'}"
+    with serving(app_on(url, doors=doors, loopback_only=False), listener):
+        ada = come(f"http://127.0.0.1:{port}")
+        table = ada.open("solo", person("Ada"), bot())["id"]
+        assert "127.0.0.1" in doors.tables.buckets
+        ada.http.get("/tables", headers={"X-Forwarded-For": "203.0.113.7"})
+        ada.sit(table, **{"X-Forwarded-For": "203.0.113.8"}).wait()
+        assert {"203.0.113.7", "203.0.113.8"} < doors.address.buckets.keys()
+
+
+def test_whoever_is_wrapped_into_ipv6_is_unwrapped() -> None:
+    assert as_itself(("::ffff:203.0.113.7", 1)) == ("203.0.113.7", 1)
+    assert as_itself(("2001:db8::1", 1)) == ("2001:db8::1", 1) and as_itself(("fe80::1%eth0", 2)) == ("fe80::1%eth0", 2)
+    assert as_itself(("127.0.0.1", 3)) == ("127.0.0.1", 3) and as_itself(None) is None and as_itself(("", 0)) == ("", 0)

@@ -219,6 +219,32 @@ def test_behind_https_the_cookie_is_secure(come: Come, address: str) -> None:
     assert plain.status_code == 201 and "Secure" not in plain.headers["set-cookie"]
 
 
+def test_a_neighbour_of_the_host_gives_nobody_a_cookie(come: Come, address: str) -> None:
+    """evil.table.example may set a cookie for all of table.example, but none whose name begins with __Host-: whoever
+    has one of their own keeps it, and whoever has none does not play under that of somebody else, who would see all."""
+    body = {"kind": "solo", "setup": {"seats": 3}, "seats": SEATS}
+    https = {"Origin": f"https://{address.removeprefix('http://')}"}
+
+    def opened(cookies: dict[str, str]) -> tuple[str, str]:
+        """The name of the cookie that is given by https, and the cookie."""
+        said = "; ".join(f"{name}={value}" for name, value in cookies.items())
+        answer = httpx.post(f"{address}/api/tables", json=body, headers={**https, "Cookie": said})
+        assert answer.status_code == 201 and "Path=/" in answer.headers["set-cookie"]
+        ((name, value),) = answer.cookies.items()
+        return name, value
+
+    ada, eve = opened({}), opened({})
+    assert ada[0] == eve[0] == "__Host-landsraad" and ada[1] != eve[1]
+    assert opened({"__Host-landsraad": ada[1], "landsraad": eve[1]}) == ada
+    assert opened({"landsraad": eve[1]})[1] not in (ada[1], eve[1]), "it counts under its own name only"
+    # Who has come before goes on being who they are, and has the other name from now on.
+    old = come()
+    table = old.open("solo", *SEATS)["id"]
+    assert opened({"landsraad": str(old.cookie)}) == ("__Host-landsraad", old.cookie)
+    mine = httpx.get(f"{address}/api/tables", headers={"Cookie": f"__Host-landsraad={old.cookie}"}).json()
+    assert table in [each["id"] for each in mine]
+
+
 def test_an_address_people_type_may_end_with_a_slash(come: Come, tmp_path: Path) -> None:
     app = create_app(f"sqlite:///{tmp_path / 'tables.db'}", pace=0, origins=["https://table.example/"])
     with serving(app) as address:

@@ -102,6 +102,7 @@ def test_a_bot_takes_its_time_where_there_is_something_to_see(tmp_path: Path) ->
         wishes = [SeatWish("bot", own={"leader": "paul_atreides"}), SeatWish("bot"), SeatWish("bot")]
         begun = asyncio.get_running_loop().time()
         live = await hall.open(NewTable("solo", Setup(seats=3), wishes), "a")
+        live.join(Connection(live, "a", "en"))  # where nobody plays somebody must look
         while len(live.game.moves) < 12:
             await asyncio.sleep(0.001)
         decided = sum(row.kind == "move" for row in await store.rows(live.id))

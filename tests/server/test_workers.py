@@ -60,6 +60,17 @@ def test_a_table_is_played_through_any_worker(two: tuple[str, str], come: Come) 
     assert [each["id"] for each in bo.http.get("/tables").json()] == [table], "lists are the same everywhere"
 
 
+def test_a_name_no_table_can_have_is_not_looked_for(two: tuple[str, str], come: Come) -> None:
+    """PostgreSQL cannot even read some of them: that is no trouble of the store, and no line in a log."""
+    bo = come(two[1])
+    bo.open("solo", person("Bo"), bot())
+    for name in ("%00", "a%00b", "%F0%9F%98%80", "x" * 300, "a%20b"):
+        for method, path in (("GET", ""), ("GET", "/record"), ("GET", "/film"), ("DELETE", ""), ("POST", "/start")):
+            answer = bo.http.request(method, f"/tables/{name}{path}")
+            assert (answer.status_code, answer.json()["error"]) == (404, "no-such-table"), (method, name, path)
+    assert closed_with(bo.sit("a%00b")) == 4404
+
+
 def test_whoever_comes_twice_to_one_seat_comes_too_late(two: tuple[str, str], come: Come) -> None:
     ada, bo, cy = come(two[0]), come(two[0]), come(two[1])
     for _ in range(5):

@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Sequence
 
 import pytest
 
@@ -30,7 +31,7 @@ LABELS = (LABEL, OF_LEADERS, EFFECT_KNOWN)
 
 
 def card(ident: str) -> tuple[str, ...]:
-    return card_text(c.CARDS[ident]).lines
+    return card_text(c.CARD_NUMBERS[ident]).lines
 
 
 @pytest.mark.parametrize(
@@ -127,9 +128,9 @@ def test_planning_cards(ident: str, lines: tuple[str, ...]) -> None:
 
 
 def test_a_card_in_full() -> None:
-    text = card_text(c.CARDS["shai_hulud"])
+    text = card_text(c.CARD_NUMBERS["shai_hulud"])
     assert (text.name, text.deck, text.copies, text.substitute) == ("Shai-Hulud", "Fremen Ally", 3, "")
-    assert component_lines("card", c.CARDS["sg_fremen_3"]) == [
+    assert component_lines("card", c.CARD_NUMBERS["sg_fremen_3"]) == [
         "Desert Guides",
         "Deck: Fremen Ally",
         "Only with The Spacing Guild",
@@ -139,7 +140,7 @@ def test_a_card_in_full() -> None:
 
 
 def what_stays(change: int, lang: str = "en") -> str:
-    then = [NODES.kids[c.CARD_STAYS[c.CARDS["sg_fremen_2"]]][0]]
+    then = [NODES.kids[c.CARDS[c.CARD_NUMBERS["sg_fremen_2"]].stays][0]]
     return stays_text(change, then, lang)
 
 
@@ -234,18 +235,17 @@ def test_every_component_has_a_text(kind: str, number: int) -> None:
 
 
 def test_what_is_a_substitute_says_so() -> None:
-    for kind, flags in (
-        ("card", c.CARD_SUBSTITUTE),
-        ("leader", c.LEADER_SUBSTITUTE),
-        ("prescience", c.PRESCIENCE_SUBSTITUTE),
-        ("objective", c.OBJECTIVE_SUBSTITUTE),
-    ):
+    kinds: list[tuple[str, Sequence[c.Component]]] = [
+        ("card", c.CARDS), ("leader", c.LEADERS), ("prescience", c.PRESCIENCE_CARDS), ("objective", c.OBJECTIVES),
+    ]  # fmt: skip
+    for kind, listed in kinds:
+        flags = [component.substitute for component in listed]
         assert any(flags)
         for number, flag in enumerate(flags):
             labels = [line for line in component_lines(kind, number) if line in LABELS]
             assert len(labels) == (1 if flag else 0), (kind, number)
     for card in ("sg_harkonnen_3", "sg_atreides_3"):
-        assert EFFECT_KNOWN in component_lines("card", c.CARDS[card])
+        assert EFFECT_KNOWN in component_lines("card", c.CARD_NUMBERS[card])
     about = "Substitute, not verified against the printed game: what the deployment tokens show"
     printed = [number for number in range(len(c.FACE_IDS)) if about not in component_lines("token", number)]
     assert [c.FACE_IDS[number] for number in printed] == ["RSB"]

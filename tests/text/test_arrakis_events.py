@@ -5,7 +5,7 @@ import pytest
 from landsraad.arrakis import events as e
 from landsraad.arrakis import words as w
 from landsraad.arrakis.board import AREA
-from landsraad.arrakis.catalog import CARDS, FACE_IDS, PRESCIENCE_IDS
+from landsraad.arrakis.catalog import CARD_NUMBERS, FACE_IDS, PRESCIENCE_IDS
 from landsraad.arrakis.naming import EVENT_NAMES
 from landsraad.arrakis.packing import packed_counts
 from landsraad.text.war_for_arrakis import event_text
@@ -13,7 +13,7 @@ from tests.text.arrakis_games import PLAYERS
 
 CARTHAG, ARSUNT, WINDGAP = AREA["carthag"], AREA["arsunt"], AREA["windgap"]
 H, A = w.HARKONNEN, w.ATREIDES
-VOICE, FEAR, WAR = CARDS["the_voice"], CARDS["fear_is_the_mind_killer"], PRESCIENCE_IDS.index("e07")
+VOICE, FEAR, WAR = CARD_NUMBERS["the_voice"], CARD_NUMBERS["fear_is_the_mind_killer"], PRESCIENCE_IDS.index("e07")
 
 EVENTS = [
     ((e.ROUND_BEGAN, -1, 3, 0, 0), "Round 3 begins"),
@@ -27,8 +27,8 @@ EVENTS = [
     ((e.DREW, w.CORRINO_ALLY, 1, 0, 0), "The Corrino Ally draws 1 planning card"),
     ((e.DREW, w.HOUSE_ATREIDES, 3, 0, 0), "House Atreides draws 3 planning cards"),
     ((e.DISCARDED, w.HOUSE_ATREIDES, VOICE, 0, 0), "House Atreides discards The Voice"),
-    ((e.PLAYED, w.FREMEN_ALLY, CARDS["thumpers"], 0, 0), "The Fremen Ally plays Thumpers"),
-    ((e.SOLO_CARD, w.CORRINO_ALLY, CARDS["shigawire"], 0, 0), "The Corrino Ally draws and plays Shigawire"),
+    ((e.PLAYED, w.FREMEN_ALLY, CARD_NUMBERS["thumpers"], 0, 0), "The Fremen Ally plays Thumpers"),
+    ((e.SOLO_CARD, w.CORRINO_ALLY, CARD_NUMBERS["shigawire"], 0, 0), "The Corrino Ally draws and plays Shigawire"),
     ((e.REINFORCED, H, 1, 0, 0), "The Harkonnen put 1 card on the reinforcement deck"),
     ((e.CONE_SPENT, w.FREMEN_ALLY, 0, 0, 0), "The Fremen Ally spends a Cone of Silence token"),
     ((e.PLACED, H, w.REGULAR, 3, CARTHAG), "The Harkonnen place 3 regulars in Carthag"),

@@ -5,7 +5,7 @@ from typing import Any
 import landsraad
 from landsraad.arrakis import battle
 from landsraad.arrakis import words as w
-from landsraad.arrakis.catalog import CARDS
+from landsraad.arrakis.catalog import CARD_NUMBERS
 from landsraad.game import Game
 from landsraad.kernel.decisions import pack
 from landsraad.text.war_for_arrakis.options import option_text
@@ -190,6 +190,6 @@ def test_a_sietch_moves_with_whom_it_likes() -> None:
 def test_cards_of_one_name_are_told_apart() -> None:
     """Three cards are called Smugglers: who discards one must know which."""
     game = landsraad.new_game("war_for_arrakis", seats=2, seed=1)
-    same = [option_text(game.table, pack(w.V_CARD, CARDS[f"smugglers_{letter}"]), "en") for letter in "abc"]
+    same = [option_text(game.table, pack(w.V_CARD, CARD_NUMBERS[f"smugglers_{letter}"]), "en") for letter in "abc"]
     assert len(set(same)) == 3 and all(text.startswith("Smugglers (if Gurney Halleck is in play: ") for text in same)
-    assert option_text(game.table, pack(w.V_CARD, CARDS["stillsuits"]), "en") == "Stillsuits"
+    assert option_text(game.table, pack(w.V_CARD, CARD_NUMBERS["stillsuits"]), "en") == "Stillsuits"

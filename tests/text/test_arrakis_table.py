@@ -12,7 +12,7 @@ from landsraad.arrakis import asked
 from landsraad.arrakis import events as e
 from landsraad.arrakis import words as w
 from landsraad.arrakis.board import AREA, SECTOR_NAMES
-from landsraad.arrakis.catalog import CARDS, PRESCIENCE_IDS
+from landsraad.arrakis.catalog import CARD_NUMBERS, PRESCIENCE_IDS
 from landsraad.arrakis.engine import ENGINE
 from landsraad.arrakis.naming import NOTATION
 from landsraad.arrakis.spice import PAYMENT_NAMES
@@ -30,7 +30,7 @@ from tests.text.test_arrakis_events import EVENTS
 from tests.text.test_arrakis_reasons import REASONS
 
 CARTHAG = AREA["carthag"]
-VOICE = CARDS["the_voice"]
+VOICE = CARD_NUMBERS["the_voice"]
 
 # --- options and questions -----------------------------------------------------------------------------------------
 
@@ -76,7 +76,7 @@ def test_a_substitute_is_marked_where_it_is_offered() -> None:
             pack(w.V_LEADER, 3, w.JESSICA),
         ),
         ("Claim The Sleeper Stirs (Kwisatz Haderach 2)", pack(w.V_CLAIM, PRESCIENCE_IDS.index("a04"))),
-        ("Votes for Sale", pack(w.V_CARD, CARDS["sg_harkonnen_2"])),
+        ("Votes for Sale", pack(w.V_CARD, CARD_NUMBERS["sg_harkonnen_2"])),
     ):
         assert game.speaker.option(game.table, action, "en", []) == f"{text} [substitute]"
     assert game.speaker.option(game.table, pack(w.V_CARD, VOICE), "en", []) == "The Voice"

@@ -122,3 +122,14 @@ def test_two_factions_are_asked_for_as_two() -> None:
 def test_a_freighter_is_recalled_not_unloaded(lang: str, stem: str) -> None:
     """rise_of_ix 5.2, 8.2: a Freighter is advanced or recalled; to unload is what a discarded card does."""
     assert stem in say("headline-freighter", lang) and stem in say("option-recall", lang)
+
+
+def test_a_single_thing_that_is_due_is_not_asked_for_its_order() -> None:
+    """imperium 6.3.6: the card is trashed at a moment one chooses; when nothing else waits, there is no first."""
+    deck = ["ambush", "private_army"]
+    game = table({"hand": ["seek_allies"], "intrigue": ["staged_incident"]}, {}, intrigue_deck=deck)
+    game.play("agent seek_allies secrets")
+    game.play("do secrets.space.1")
+    assert len(game.options) == 1
+    for lang in LANGUAGES:
+        assert game.speaker.headline(game.table, lang, game.names_in(lang))[0] == say("headline-one-due", lang)

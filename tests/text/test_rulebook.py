@@ -5,7 +5,7 @@ import re
 import pytest
 
 from landsraad.arrakis.board import AREA_IDS, RED, TERRAIN, TERRAIN_NAMES
-from landsraad.arrakis.catalog import LEADER_HITS, LEADER_NAMES, LEADER_SHIELDS, SUBSTITUTES
+from landsraad.arrakis.catalog import LEADERS, SUBSTITUTES
 from landsraad.arrakis.content.tokens import DICE_OF, FIGURES, FLOW_ROWS, SLOTS, TOP_STEP
 from landsraad.text.fluent import known_languages
 from landsraad.text.rulebook import Book, Rule, books, find, fold, parse
@@ -227,7 +227,7 @@ def test_terrain_and_borders_are_counted_rightly() -> None:
 def test_leaders_fight_as_the_book_says() -> None:
     said = {name: (int(hits), int(shields)) for name, hits, shields in rows(rule_of("war_for_arrakis", "9.6"))}
     assert said.pop("Bashar, Naib") == (1, 0)
-    played = dict(zip(LEADER_NAMES, zip(LEADER_HITS, LEADER_SHIELDS, strict=True), strict=True))
+    played = {leader.title: (leader.hits, leader.shields) for leader in LEADERS}
     assert {name: played[name] for name in said} == said
     assert {name for name in played if any(played[name])} <= set(said)
 

@@ -18,7 +18,7 @@ STUMBLED = {
     ),
     "es": ("mientras cambia de manos", "Hacerlo", "= Aquí mismo", "(criterio)", "= termina tu turno"),
     "pt-BR": ("clarificaç", "Em segundo lugar: {"),
-    "zh-Hant": ("打破平衡", "稍後照常輪到。", "label-endgame = 遊戲結束時"),
+    "zh-Hant": ("打破平衡", "稍後照常輪到。", "label-endgame = 遊戲結束時", "軟件", "甚麼", "裏"),
 }
 
 
@@ -36,3 +36,10 @@ def test_brutal_escalation_is_about_conflict_three(lang: str) -> None:
     """rise_of_ix 12.2: two cards for a Conflict III card, not for "the last Conflicts"."""
     told = fluent.say("web-switch-brutal_escalation-about", lang)
     assert "III" in told or "3級" in told
+
+
+@pytest.mark.parametrize("lang", ["en", *STUMBLED])
+def test_who_is_fourth_in_a_fight_is_not_called_third(lang: str) -> None:
+    """imperium 10.6: when two share the second place, the last of four has three before them."""
+    told = [fluent.say("table-place", lang, {"place": place}) for place in range(1, 5)]
+    assert len(set(told)) == 4, told

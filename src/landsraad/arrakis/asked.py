@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from landsraad.arrakis import battle
 from landsraad.arrakis import words as w
 from landsraad.arrakis.board import AREA_IDS
-from landsraad.arrakis.catalog import CARD_IDS, FIRST_LEADER_OWNER, LEADER_IDS, LEADER_OUSTS, PRESCIENCE_IDS
+from landsraad.arrakis.catalog import CARD_IDS, FIRST_LEADER_OWNER, LEADER_IDS, LEADERS, PRESCIENCE_IDS
 from landsraad.arrakis.content.tokens import STOCKPILE, TOP_STEP
 from landsraad.arrakis.desert import PLACE_LAST
 from landsraad.arrakis.free import FREE_NAMES
@@ -252,7 +252,7 @@ def of_pick(t: Table, what: int, left: int, extra: int) -> Asked:
     if what == w.PICK_DIE and t.shared[w.SOLO]:
         return "pick-die", {}
     if what == w.PICK_ENTER:
-        ousted = LEADER_IDS[LEADER_OUSTS[extra] - 1]  # or nobody would be asked
+        ousted = LEADER_IDS[LEADERS[extra].ousts]  # or nobody would be asked
         return "pick-enter", {"leader": ("leader", LEADER_IDS[extra]), "ousted": ("leader", ousted)}
     if what in FOLLOWING_PICKS:
         return f"pick-{FOLLOWING_PICKS[what]}", {}

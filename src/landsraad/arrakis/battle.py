@@ -7,7 +7,7 @@ from landsraad.arrakis import pieces
 from landsraad.arrakis import refusals as r
 from landsraad.arrakis import words as w
 from landsraad.arrakis.casualties import attackers, cancelled_by, hit, lose_lone_attackers, no_units, roll_dice
-from landsraad.arrakis.catalog import LEADER_HITS, LEADER_SHIELDS
+from landsraad.arrakis.catalog import LEADERS
 from landsraad.arrakis.figures import count_of, leader_count, named_bit, named_leaders, one, unit_count, who_lead
 from landsraad.arrakis.free import Window, ask_turn, free_action_is_open
 from landsraad.arrakis.piles import against_discarding, discard_card, hand_of, spend_reinforcement
@@ -287,13 +287,8 @@ def _roll(t: Table) -> None:
 # --- leaders -------------------------------------------------------------------------------------------------------
 
 
-def able_leaders(units: i64) -> i64:
-    """How many can use a Special: troops, generic and named leaders (9.6, spacing_guild 7.7)."""
-    return count_of(units, w.TROOP) + leader_count(units)
-
-
 def _ask_leaders(t: Table, who: i64) -> None:
-    """9.6: each leader uses one Special; with more leaders than Specials the owner chooses which."""
+    """9.6, spacing_guild 7.7: each leader or troop uses one Special; the owner chooses which, if they are more."""
     shared = t.shared
     stars, able = shared[w.B_STARS + who], shared[w.B_LEFT + who]
     if not stars or not able:
@@ -304,7 +299,8 @@ def _ask_leaders(t: Table, who: i64) -> None:
     if count_of(able, w.TROOP) + count_of(able, w.GENERIC):
         options.append(pack(w.V_ABILITY_GENERIC))
     side = side_of(t, who)
-    if (stars >= able_leaders(able) or len(options) == 1) and (pieces.automaton(t, side) or not t.ask_all):
+    enough = stars >= count_of(able, w.TROOP) + leader_count(able)
+    if (enough or len(options) == 1) and (pieces.automaton(t, side) or not t.ask_all):
         _use_special(t, who, named[len(named) - 1] if named else -1)
     else:
         pieces.ask_side(t, side, LEADER, options)
@@ -316,8 +312,8 @@ def _use_special(t: Table, who: i64, leader: i64) -> None:
     if leader >= 0:
         shared[w.B_LEFT + who] &= ~named_bit(leader)
         shared[w.USED_SPECIALS + who] |= named_bit(leader)
-        shared[w.B_HITS + who] += LEADER_HITS[leader]
-        shared[w.B_SHIELDS + who] += LEADER_SHIELDS[leader]
+        shared[w.B_HITS + who] += LEADERS[leader].hits
+        shared[w.B_SHIELDS + who] += LEADERS[leader].shields
     else:
         shared[w.B_HITS + who] += 1
         kind = one(w.GENERIC if count_of(shared[w.B_LEFT + who], w.GENERIC) else w.TROOP)

@@ -1,64 +1,161 @@
-"""The components of this game as tables, filled by the declarations in content/."""
+"""What the components are: each kind is a class, and a field of a component is stated there once.
 
-from typing import Final
+The files in content/ declare the components when they are imported; a declaration enters the list of its kind. The
+engine reads `CARDS[card].deck`: a component is referred to by its number. Fields that no declaration gives
+(`init=False`) follow from the others.
+"""
+
+from dataclasses import dataclass, field
+from typing import Any, Final
 
 from landsraad.arrakis import words as w
 from landsraad.arrakis.figures import one
 from landsraad.arrakis.store import NODES, name_node, node
+from landsraad.kernel.vecs import i64
 
 # Whose a node is: planning cards from 1, then leaders, then prescience cards.
 FIRST_LEADER_OWNER: Final = 1000
 FIRST_PRESCIENCE_OWNER: Final = 2000
 
+NOBODY: Final = -1
 EVERY_MARKER: Final = 0b111
-
-# Planning cards
-CARD_IDS: Final[list[str]] = []
-CARD_NAMES: Final[list[str]] = []
-CARDS: Final[dict[str, int]] = {}
-CARD_DECK: Final[list[int]] = []  # the member it belongs to
-CARD_COPIES: Final[list[int]] = []
-CARD_EXPANSIONS: Final[list[int]] = []  # those it needs, as bits
-CARD_EFFECT: Final[list[int]] = []  # 0: cannot be played (Hawat's Scheming)
-CARD_STAYS: Final[list[int]] = []  # what it changes while it stays in play, 0 if it does not stay
-CARD_FIRST_STAYS: Final[list[int]] = []  # the same by the first version of the rules
-CARD_ATTACHES: Final[list[int]] = []  # the step that lays it on a prescience card, 0 for none
-ATTACHED_BY: Final[dict[int, int]] = {}  # the card whose place a counter tells
-CARD_HELD: Final[list[int]] = []  # what it does out of the hand; such a card is neither played nor discarded else
-HELD_CARDS: Final[list[int]] = []
-CARD_SUBSTITUTE: Final[list[int]] = []  # not the printed card, and what of it is ours
+# Not the printed component, and what of it is ours.
 OURS: Final = 1  # the whole text
 EFFECT_KNOWN: Final = 2  # deck and title; what it does is known at second hand
 
-# Where a card is attached that is laid on a prescience card.
-ATTACH_COUNTER: Final[dict[int, int]] = {w.PICK_FEAR: w.FEAR, w.PICK_IBAD: w.EYES_OF_IBAD}
-
-# Named leaders
+# The names of the components of each kind, in the order of their numbers.
+CARD_IDS: Final[list[str]] = []
 LEADER_IDS: Final[list[str]] = []
-LEADER_NAMES: Final[list[str]] = []
-LEADER_MEMBER: Final[list[int]] = []
-LEADER_BOX: Final[list[int]] = []
-LEADER_HITS: Final[list[int]] = []
-LEADER_SHIELDS: Final[list[int]] = []
-LEADER_START: Final[list[int]] = []  # in play from the start
-LEADER_SPECIAL: Final[list[int]] = []  # the effect of the special action, 0 for none
-LEADER_SUBSTITUTE: Final[list[int]] = []
-LEADER_SUPREMACY: Final[list[int]] = []  # the point of supremacy that brings them, 0 for none
-LEADER_TAKES_OVER: Final[list[int]] = []  # the leader whose place they take + 1
-LEADER_OUSTS: Final[list[int]] = []  # the leader who is gone when they enter + 1
+PRESCIENCE_IDS: Final[list[str]] = []
+OBJECTIVE_IDS: Final[list[str]] = []
+
+
+@dataclass(eq=False)
+class Component:
+    """What every kind of component has."""
+
+    name: str
+    substitute: i64 = field(default=0, kw_only=True)
+    number: i64 = field(init=False)
+
+    def enter(self, listed: list[Any], ids: list[str]) -> None:
+        """Give the component its number in the list of its kind."""
+        self.number = len(ids)
+        listed.append(self)
+        ids.append(self.name)
+
+
+# --- planning cards -------------------------------------------------------------------------------------------------
+
+
+@dataclass(eq=False, kw_only=True)
+class Card(Component):
+    deck: i64  # the member it belongs to
+    title: str
+    copies: i64 = 1
+    expansions: i64 = 0  # those it needs, as bits
+    parts: list[int] = field(default_factory=list)
+    held: i64 = 0  # what it does out of the hand; such a card is neither played nor discarded else
+    formerly: i64 = 0  # what it changed in play by the first version of the rules, where that was something else
+    effect: i64 = field(init=False)  # 0: cannot be played (Hawat's Scheming)
+    stays: i64 = field(init=False)  # what it changes while it stays in play, 0 if it does not stay
+    attaches: i64 = field(init=False)  # the step that lays it on a prescience card, 0 for none
+
+    def __post_init__(self) -> None:
+        self.enter(CARDS, CARD_IDS)
+        CARD_NUMBERS[self.name] = self.number
+        self.effect = _sequence(self.parts, self.name, self.number + 1)
+        self.stays = next((part for part in self.parts if NODES.op[part] == w.OP_STAY), 0)
+        laid = [part for part in self.parts if NODES.op[part] == w.OP_PICK and NODES.a[part] in ATTACH_COUNTER]
+        self.attaches = laid[0] if laid else 0
+        if laid:
+            ATTACHED_BY[ATTACH_COUNTER[NODES.a[laid[0]]]] = self.number
+        if self.held:
+            HELD_CARDS.append(self.number)
+            name_node(self.held, f"{self.name}.held", self.number + 1)
+
+
+CARDS: Final[list[Card]] = []
+CARD_NUMBERS: Final[dict[str, int]] = {}
+HELD_CARDS: Final[list[int]] = []
+# Where a card is attached that is laid on a prescience card, and the card whose place a counter tells.
+ATTACH_COUNTER: Final[dict[int, int]] = {w.PICK_FEAR: w.FEAR, w.PICK_IBAD: w.EYES_OF_IBAD}
+ATTACHED_BY: Final[dict[int, int]] = {}
+
+
+def _sequence(parts: list[int], path: str, owner: int) -> int:
+    """What a card or a special action does, as one node; 0 if it does nothing."""
+    if not parts:
+        return 0
+    root = node(w.OP_SEQUENCE, 0, 0, 0, parts)
+    name_node(root, path, owner)
+    return root
+
+
+# --- named leaders --------------------------------------------------------------------------------------------------
+
+
+@dataclass(eq=False, kw_only=True)
+class Leader(Component):
+    """A named leader, and what brings them: a point of supremacy, or a step of one prescience marker or of any."""
+
+    title: str
+    member: i64
+    box: i64
+    hits: i64
+    shields: i64
+    parts: list[int] = field(default_factory=list)  # of the special action
+    start: bool = False  # in play from the start
+    supremacy: i64 = 0  # the point that brings them, 0 for none
+    step: i64 = 0
+    marker: i64 = NOBODY  # any
+    takes_over: i64 = NOBODY  # the leader whose place they take
+    ousts: i64 = NOBODY  # the leader who is gone when they enter
+    special: i64 = field(init=False)  # the effect of the special action, 0 for none
+
+    def __post_init__(self) -> None:
+        self.enter(LEADERS, LEADER_IDS)
+        self.special = _sequence(self.parts, self.name, FIRST_LEADER_OWNER + self.number)
+        if self.step:
+            MARKER_ENTRIES.append((self.step, 1 << self.marker if self.marker >= 0 else EVERY_MARKER, self.number))
+            MARKER_ENTRIES.sort()
+
+
+LEADERS: Final[list[Leader]] = []
 MARKER_ENTRIES: Final[list[tuple[int, int, int]]] = []  # the step, the markers as bits, the leader; low steps first
 
-# Prescience cards and objectives
-PRESCIENCE_IDS: Final[list[str]] = []
-PRESCIENCE_TITLES: Final[list[str]] = []
-PRESCIENCE_END: Final[list[int]] = []  # claimed at the end of the round
-PRESCIENCE_DIE: Final[list[int]] = []  # costs an action die
-PRESCIENCE_REWARD: Final[list[list[int]]] = []
-PRESCIENCE_DEMAND: Final[list[int]] = []  # what must be true, or be carried out: see demands.py
-PRESCIENCE_SUBSTITUTE: Final[list[int]] = []
-OBJECTIVE_IDS: Final[list[str]] = []
-OBJECTIVE_SCORES: Final[list[list[int]]] = []
-OBJECTIVE_SUBSTITUTE: Final[list[int]] = []
+
+# --- prescience cards and objectives --------------------------------------------------------------------------------
+
+
+@dataclass(eq=False)
+class PrescienceCard(Component):
+    title: str
+    reward: list[int]  # steps of each marker
+    demand: i64  # what must be true, or be carried out: see demands.py
+    end: bool = field(default=False, kw_only=True)  # claimed at the end of the round
+    die: bool = field(default=False, kw_only=True)  # costs an action die
+
+    def __post_init__(self) -> None:
+        self.enter(PRESCIENCE_CARDS, PRESCIENCE_IDS)
+        name_node(self.demand, self.name, FIRST_PRESCIENCE_OWNER + self.number)
+
+
+PRESCIENCE_CARDS: Final[list[PrescienceCard]] = []
+
+
+@dataclass(eq=False)
+class Objective(Component):
+    scores: list[int]
+
+    def __post_init__(self) -> None:
+        self.enter(OBJECTIVES, OBJECTIVE_IDS)
+
+
+OBJECTIVES: Final[list[Objective]] = []
+
+
+# --- tokens, and what else is a substitute --------------------------------------------------------------------------
 
 # Deployment tokens: what each face shows, as figures of a legion
 FACE_UNITS: Final[list[int]] = []
@@ -68,96 +165,10 @@ STANDARD_FACES: Final[list[int]] = []
 BLACK_FACES: Final[list[int]] = []
 SILVER_FACES: Final[list[int]] = []
 
-# What else is a substitute, with the question that says so (war_for_arrakis 27.1)
-SUBSTITUTES: Final[dict[str, str]] = {}
-
 TACTICAL_SIETCH: Final[list[int]] = []
 TACTICAL_SECTORS: Final[list[int]] = []
 
-
-def planning_card(
-    card: str, deck: int, name: str, *effects: int, copies: int = 1, expansions: int = 0, substitute: int = 0,
-    held: int = 0, formerly: int = 0,
-) -> int:  # fmt: skip
-    number = len(CARD_IDS)
-    CARD_IDS.append(card)
-    CARD_NAMES.append(name)
-    CARDS[card] = number
-    CARD_DECK.append(deck)
-    CARD_COPIES.append(copies)
-    CARD_EXPANSIONS.append(expansions)
-    stays = next((effect for effect in effects if NODES.op[effect] == w.OP_STAY), 0)
-    CARD_STAYS.append(stays)
-    CARD_FIRST_STAYS.append(formerly or stays)
-    attaches = next(
-        (effect for effect in effects if NODES.op[effect] == w.OP_PICK and NODES.a[effect] in ATTACH_COUNTER), 0
-    )
-    CARD_ATTACHES.append(attaches)
-    if attaches:
-        ATTACHED_BY[ATTACH_COUNTER[NODES.a[attaches]]] = number
-    CARD_HELD.append(held)
-    if held:
-        HELD_CARDS.append(number)
-        name_node(held, f"{card}.held", number + 1)
-    CARD_SUBSTITUTE.append(substitute)
-    root = _sequence(list(effects)) if effects else 0
-    CARD_EFFECT.append(root)
-    if root:
-        name_node(root, card, number + 1)
-    return number
-
-
-def named_leader(
-    leader: str, name: str, member: int, box: int, hits: int, shields: int, *special: int, start: bool = False,
-    substitute: bool = False, supremacy: int = 0, marker: int = -1, step: int = 0, takes_over: int = -1,
-    ousts: int = -1,
-) -> int:  # fmt: skip
-    """A named leader, and what brings them: a point of supremacy, or a step of one prescience marker or of any."""
-    number = len(LEADER_IDS)
-    LEADER_IDS.append(leader)
-    LEADER_NAMES.append(name)
-    LEADER_MEMBER.append(member)
-    LEADER_BOX.append(box)
-    LEADER_HITS.append(hits)
-    LEADER_SHIELDS.append(shields)
-    LEADER_START.append(1 if start else 0)
-    LEADER_SUBSTITUTE.append(1 if substitute else 0)
-    LEADER_SUPREMACY.append(supremacy)
-    LEADER_TAKES_OVER.append(takes_over + 1)
-    LEADER_OUSTS.append(ousts + 1)
-    if step:
-        MARKER_ENTRIES.append((step, 1 << marker if marker >= 0 else EVERY_MARKER, number))
-        MARKER_ENTRIES.sort()
-    root = _sequence(list(special)) if special else 0
-    LEADER_SPECIAL.append(root)
-    if root:
-        name_node(root, leader, FIRST_LEADER_OWNER + number)
-    return number
-
-
-def _sequence(kids: list[int]) -> int:
-    return node(w.OP_SEQUENCE, 0, 0, 0, kids)
-
-
-def prescience_card(
-    card: str, title: str, reward: list[int], demand: int, *, end: bool = False, die: bool = False,
-    substitute: bool = False,
-) -> int:  # fmt: skip
-    name_node(demand, card, FIRST_PRESCIENCE_OWNER + len(PRESCIENCE_IDS))
-    PRESCIENCE_DEMAND.append(demand)
-    PRESCIENCE_IDS.append(card)
-    PRESCIENCE_TITLES.append(title)
-    PRESCIENCE_REWARD.append(reward)
-    PRESCIENCE_END.append(1 if end else 0)
-    PRESCIENCE_DIE.append(1 if die else 0)
-    PRESCIENCE_SUBSTITUTE.append(1 if substitute else 0)
-    return len(PRESCIENCE_IDS) - 1
-
-
-def objective(card: str, scores: list[int], substitute: bool = False) -> None:
-    OBJECTIVE_IDS.append(card)
-    OBJECTIVE_SCORES.append(scores)
-    OBJECTIVE_SUBSTITUTE.append(1 if substitute else 0)
+SUBSTITUTES: Final[dict[str, str]] = {}  # with the question that says so (war_for_arrakis 27.1)
 
 
 def substitute(what: str, question: str) -> None:

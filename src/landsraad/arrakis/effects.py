@@ -6,7 +6,7 @@ from typing import Final
 from landsraad.arrakis import events as e
 from landsraad.arrakis import refusals as r
 from landsraad.arrakis import words as w
-from landsraad.arrakis.catalog import LEADER_OUSTS
+from landsraad.arrakis.catalog import LEADERS
 from landsraad.arrakis.desert import begin_storms
 from landsraad.arrakis.desert_power import maker_strike
 from landsraad.arrakis.free import Window, against_detonating, ask_turn
@@ -96,7 +96,7 @@ def _do_at_once(t: Table, node: i64, op: i64, a: i64, b: i64) -> None:
     if op == w.OP_IF:
         push(t, w.F_SEQUENCE, NODES.kids[node][0 if holds(t, a, b) else 1], 0, 0)
     elif op == w.OP_ENTER:
-        ousted = LEADER_OUSTS[a] - 1
+        ousted = LEADERS[a].ousts
         if ousted >= 0 and shared[w.LEADER_AT + ousted] != w.GONE:
             push(t, w.F_PICK, w.PICK_ENTER, 1, a)  # it costs a leader, so it may be forgone (0.3.2, 16.7)
         else:

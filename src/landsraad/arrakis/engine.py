@@ -24,7 +24,7 @@ from landsraad.arrakis import (
     vehicles,
 )
 from landsraad.arrakis import words as w
-from landsraad.arrakis.catalog import CARD_DECK
+from landsraad.arrakis.catalog import CARDS
 from landsraad.arrakis.redeal import deal_anew
 from landsraad.kernel import piles
 from landsraad.kernel.declare import frames_in
@@ -43,7 +43,7 @@ class WarEngine(Engine):
         """A card that was being played goes to its pile."""
         for code, card, _, _ in frames_from_below(t):
             if code == w.F_PLAYED:
-                piles.put(t, w.DISCARD + CARD_DECK[card], card)
+                piles.put(t, w.DISCARD + CARDS[card].deck, card)
         for _ in range(height(t)):
             pop(t)
         t.shared[w.PHASE] = w.P_OVER

@@ -13,7 +13,7 @@ from landsraad.arrakis import words as w
 from landsraad.arrakis.asked import asking
 from landsraad.arrakis.battle import ATTACKER_CARDS, dice_of
 from landsraad.arrakis.board import NORTH_POLE
-from landsraad.arrakis.catalog import CARD_DECK, CARD_HELD, HELD_CARDS, PRESCIENCE_DEMAND
+from landsraad.arrakis.catalog import CARDS, HELD_CARDS, PRESCIENCE_CARDS
 from landsraad.arrakis.content.tokens import KEEP, RAISE
 from landsraad.arrakis.demands import so_far
 from landsraad.arrakis.deployment import most_tokens
@@ -285,7 +285,7 @@ def _zone_asked(t: Table) -> Facts:
 
 
 def _claimed(t: Table, action: int) -> Facts:
-    demand = PRESCIENCE_DEMAND[first_of(action) if verb_of(action) == w.V_CLAIM else second_of(action)]
+    demand = PRESCIENCE_CARDS[first_of(action) if verb_of(action) == w.V_CLAIM else second_of(action)].demand
     return {"have": so_far(t, demand), "need": NODES.b[demand]}
 
 
@@ -304,9 +304,9 @@ def _landing(t: Table, action: int) -> Facts:
 FACTS: Final[dict[int, Callable[[Table, int], Facts]]] = {
     r.NOT_FEWER_DICE: lambda t, _: {"atreides": unused(t, w.ATREIDES), "harkonnen": unused(t, w.HARKONNEN)},
     r.ONLY_FOR_SIDE: lambda t, _: {"side": w.SIDE_NAMES[1 - _side(t)]},
-    r.ONLY_FOR_MEMBER: lambda t, _: {"member": w.MEMBER_NAMES[CARD_DECK[HELD_CARDS[0]]]},
+    r.ONLY_FOR_MEMBER: lambda t, _: {"member": w.MEMBER_NAMES[CARDS[HELD_CARDS[0]].deck]},
     r.NO_EXCESS_DIE: lambda t, action: {"result": w.BOX_NAMES[first_of(action)]},
-    r.SCHEMER_AWAY: lambda t, _: _leader(NODES.a[CARD_HELD[HELD_CARDS[0]]]),
+    r.SCHEMER_AWAY: lambda t, _: _leader(NODES.a[CARDS[HELD_CARDS[0]].held]),
     r.SCHEMINGS: lambda t, _: {"have": schemings(t)},
     r.MARKER_TOO_LOW: lambda t, _: {"step": ATOMICS_STEP},
     r.REQUIREMENT_NOT_MET: _claimed,

@@ -6,7 +6,7 @@ from landsraad.arrakis import board
 from landsraad.arrakis import events as e
 from landsraad.arrakis import refusals as r
 from landsraad.arrakis import words as w
-from landsraad.arrakis.catalog import CARD_COPIES, CARD_DECK, CARD_HELD, HELD_CARDS
+from landsraad.arrakis.catalog import CARDS, HELD_CARDS
 from landsraad.arrakis.leaders import in_play, remove_for_good
 from landsraad.arrakis.pieces import (
     against_piece,
@@ -167,28 +167,28 @@ def detonate(t: Table, token: i64) -> None:
 def schemings(t: Table) -> i64:
     """Copies of the held card in hand."""
     card = HELD_CARDS[0]
-    return piles.count_of(t.zones[w.HAND + CARD_DECK[card]], card)
+    return piles.count_of(t.zones[w.HAND + CARDS[card].deck], card)
 
 
 def against_scheming(t: Table) -> i64:
     """16.8, 19.2: what keeps the held cards from their free action; 0 where nothing does."""
     card = HELD_CARDS[0]
-    if not in_play(t, NODES.a[CARD_HELD[card]]):
+    if not in_play(t, NODES.a[CARDS[card].held]):
         return r.SCHEMER_AWAY
-    if t.shared[w.SEAT_OF + t.shared[w.ACTOR]] != t.shared[w.SEAT_OF + CARD_DECK[card]]:
+    if t.shared[w.SEAT_OF + t.shared[w.ACTOR]] != t.shared[w.SEAT_OF + CARDS[card].deck]:
         return r.ONLY_FOR_MEMBER
-    return 0 if schemings(t) >= NODES.b[CARD_HELD[card]] else r.SCHEMINGS
+    return 0 if schemings(t) >= NODES.b[CARDS[card].held] else r.SCHEMINGS
 
 
 def scheming_is_thinkable(t: Table) -> bool:
     """Whether, as far as everybody can see, enough copies of the held card may be in the hand of who acts."""
     card = HELD_CARDS[0]
-    member, held = CARD_DECK[card], CARD_HELD[card]
+    member, held = CARDS[card].deck, CARDS[card].held
     if t.shared[w.TURN_SIDE] != w.HARKONNEN + 1 or not in_play(t, NODES.a[held]) or t.shared[w.SOLO]:
         return False
     if t.shared[w.SEAT_OF + t.shared[w.ACTOR]] != t.shared[w.SEAT_OF + member]:
         return False
-    hidden = CARD_COPIES[card] - piles.count_of(t.zones[w.DISCARD + member], card)
+    hidden = CARDS[card].copies - piles.count_of(t.zones[w.DISCARD + member], card)
     return min(len(t.zones[w.HAND + member]), hidden) >= NODES.b[held]
 
 
@@ -319,7 +319,7 @@ class Free(Frame):
         elif kind == DETONATE:
             ask_side(t, side, SPACE, [pack(w.V_ATOMICS, token) for token in range(3)])
         elif kind == SCHEME:
-            least = NODES.b[CARD_HELD[HELD_CARDS[0]]]
+            least = NODES.b[CARDS[HELD_CARDS[0]].held]
             ask_side(t, side, AMOUNT, [pack(w.V_SCHEMING, copies) for copies in range(least, schemings(t) + 1)])
         else:
             ask_side(t, side, SPACE, bombardments(t, side))
@@ -337,7 +337,7 @@ class Free(Frame):
         elif verb == w.V_SCHEMING:
             for _ in range(first_of(action)):
                 discard_card(t, HELD_CARDS[0])
-            held = CARD_HELD[HELD_CARDS[0]]
+            held = CARDS[HELD_CARDS[0]].held
             remove_for_good(t, NODES.a[held])
             push(t, w.F_SEQUENCE, held, 0, 0)
         else:

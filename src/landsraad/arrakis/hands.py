@@ -3,7 +3,7 @@
 from landsraad.arrakis import events as e
 from landsraad.arrakis import refusals as r
 from landsraad.arrakis import words as w
-from landsraad.arrakis.catalog import ATTACH_COUNTER, CARD_ATTACHES, CARD_DECK, CARD_EFFECT, CARD_STAYS
+from landsraad.arrakis.catalog import ATTACH_COUNTER, CARDS
 from landsraad.arrakis.free import Window, ask_turn
 from landsraad.arrakis.pieces import ask_seat, ask_side, automaton, one_answer
 from landsraad.arrakis.piles import (
@@ -27,7 +27,7 @@ def against_playing(hand: list[int], card: i64) -> i64:
     """7.5, 16.8: a card with nothing to play is held in hand; 0 where nothing stands against it."""
     if card not in hand:
         return r.CARD_NOT_IN_HAND
-    return 0 if CARD_EFFECT[card] else r.CANNOT_BE_PLAYED
+    return 0 if CARDS[card].effect else r.CANNOT_BE_PLAYED
 
 
 def playable(t: Table, member: i64) -> list[int]:
@@ -57,12 +57,12 @@ class Play(Window):
 
 
 def play_card(t: Table, card: i64) -> None:
-    member = CARD_DECK[card]
+    member = CARDS[card].deck
     piles.take_out(t, w.HAND + member, card)
     emit(t, e.PLAYED, member, card, 0, 0)
     t.shared[w.CHAIN] = 0
     push(t, w.F_PLAYED, card, 0, 0)
-    push(t, w.F_SEQUENCE, CARD_EFFECT[card], 0, 0)
+    push(t, w.F_SEQUENCE, CARDS[card].effect, 0, 0)
 
 
 class Played(Frame):
@@ -73,8 +73,8 @@ class Played(Frame):
         if by_automaton and not t.shared[w.CARD_DONE]:
             put_back(t, card)
             return
-        attaches = CARD_ATTACHES[card]
-        if CARD_STAYS[card] or (attaches and t.shared[ATTACH_COUNTER[NODES.a[attaches]]]):
+        attaches = CARDS[card].attaches
+        if CARDS[card].stays or (attaches and t.shared[ATTACH_COUNTER[NODES.a[attaches]]]):
             piles.put(t, w.STAYING, card)
         else:
             put_on_pile(t, card)

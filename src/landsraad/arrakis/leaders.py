@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from landsraad.arrakis import catalog
 from landsraad.arrakis import events as e
 from landsraad.arrakis import refusals as r
 from landsraad.arrakis import words as w
+from landsraad.arrakis.catalog import LEADERS, MARKER_ENTRIES, OBJECTIVES
 from landsraad.arrakis.figures import named_bit
 from landsraad.arrakis.pieces import automaton, leader_side, off_board
 from landsraad.kernel.piles import renew
@@ -43,10 +43,10 @@ def enter_play(t: Table, leader: i64) -> None:
         return
     shared[w.LEADER_AT + leader] = w.ASIDE
     emit(t, e.LEADER_ENTERED, leader_side(leader), leader, 0, 0)
-    if catalog.LEADER_OUSTS[leader]:
-        remove_for_good(t, catalog.LEADER_OUSTS[leader] - 1)
-    if catalog.LEADER_TAKES_OVER[leader]:
-        _replace(t, catalog.LEADER_TAKES_OVER[leader] - 1, leader)
+    if LEADERS[leader].ousts >= 0:
+        remove_for_good(t, LEADERS[leader].ousts)
+    if LEADERS[leader].takes_over >= 0:
+        _replace(t, LEADERS[leader].takes_over, leader)
 
 
 def _replace(t: Table, old: i64, new: i64) -> None:
@@ -107,8 +107,9 @@ def gain_supremacy(t: Table, points: i64) -> None:
     for step in range(before + 1, after + 1):
         if step in SISTER_STEPS:
             take_sister(t, w.ATREIDES)
-        elif step in catalog.LEADER_SUPREMACY:
-            enter_play(t, catalog.LEADER_SUPREMACY.index(step))
+        for leader in LEADERS:
+            if leader.supremacy == step:
+                enter_play(t, leader.number)
     if after >= SUPREMACY_TO_WIN:
         finish(t, w.HARKONNEN + 1, BY_SUPREMACY)
 
@@ -120,7 +121,7 @@ def advance_marker(t: Table, marker: i64, steps: i64) -> None:
     t.shared[w.PRESCIENCE_MARKERS + marker] += steps
     now = t.shared[w.PRESCIENCE_MARKERS + marker]
     emit(t, e.MARKER_ADVANCED, w.ATREIDES, marker, steps, now)
-    for step, markers, leader in catalog.MARKER_ENTRIES:
+    for step, markers, leader in MARKER_ENTRIES:
         if now >= step and markers >> marker & 1:
             enter_play(t, leader)
 
@@ -128,7 +129,7 @@ def advance_marker(t: Table, marker: i64, steps: i64) -> None:
 def check_prescience_victory(t: Table) -> None:
     """5.2, 5.4: all three markers at the scores of one objective card held."""
     for card in t.zones[w.OBJECTIVES]:
-        scores = catalog.OBJECTIVE_SCORES[card]
+        scores = OBJECTIVES[card].scores
         if all(t.shared[w.PRESCIENCE_MARKERS + marker] >= scores[marker] for marker in range(3)):
             finish(t, w.ATREIDES + 1, BY_PRESCIENCE)
 
@@ -158,7 +159,7 @@ def against_commanding(t: Table, leader: i64, member: i64) -> i64:
     """Leaders of the enemy are out of question; with partners each has their own (19.9)."""
     if (leader >= w.FIRST_ATREIDES_LEADER) != (member >= w.HOUSE_ATREIDES):
         return r.ENEMY_LEADER
-    if t.shared[w.SHARED_SIDE + (member >> 1)] and catalog.LEADER_MEMBER[leader] != member:
+    if t.shared[w.SHARED_SIDE + (member >> 1)] and LEADERS[leader].member != member:
         return r.NOT_YOUR_LEADER
     return against_ready(t, leader)
 

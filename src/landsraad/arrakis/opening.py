@@ -58,8 +58,8 @@ def lay_out(t: Table, shared_side: i64) -> None:
         shared[w.IMPERIUM_MARKERS + face] = printed.TOP_STEP
     shared[w.BENE_GESSERIT + w.ATREIDES] = 1
     shared[w.BENE_GESSERIT_RESERVE] = printed.SISTER_TOKENS - 1
-    for leader, start in enumerate(catalog.LEADER_START):
-        shared[w.LEADER_AT + leader] = w.ASIDE if start else w.ABSENT
+    for leader in catalog.LEADERS:
+        shared[w.LEADER_AT + leader.number] = w.ASIDE if leader.start else w.ABSENT
 
 
 def set_up_board(t: Table) -> None:
@@ -106,8 +106,8 @@ def deck_of(member: i64, expansions: i64) -> list[int]:
     return [
         card
         for card in range(len(catalog.CARD_IDS))
-        if catalog.CARD_DECK[card] == member and catalog.CARD_EXPANSIONS[card] & ~expansions == 0
-        for _ in range(catalog.CARD_COPIES[card])
+        if catalog.CARDS[card].deck == member and catalog.CARDS[card].expansions & ~expansions == 0
+        for _ in range(catalog.CARDS[card].copies)
     ]
 
 

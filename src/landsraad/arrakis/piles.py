@@ -3,7 +3,7 @@
 from landsraad.arrakis import events as e
 from landsraad.arrakis import refusals as r
 from landsraad.arrakis import words as w
-from landsraad.arrakis.catalog import CARD_DECK, CARD_HELD
+from landsraad.arrakis.catalog import CARDS
 from landsraad.kernel import piles
 from landsraad.kernel.known import everybody, learn_place
 from landsraad.kernel.table import Table, emit
@@ -25,7 +25,7 @@ def against_discarding(hand: list[int], card: i64) -> i64:
     """7.5, 25.6: a card that is held leaves the hand by its own effect and for the hand limit only."""
     if card not in hand:
         return r.CARD_NOT_IN_HAND
-    return r.NOT_DISCARDED_SO if CARD_HELD[card] else 0
+    return r.NOT_DISCARDED_SO if CARDS[card].held else 0
 
 
 def draw_cards(t: Table, member: i64, many: i64) -> list[int]:
@@ -43,19 +43,19 @@ def draw_cards(t: Table, member: i64, many: i64) -> list[int]:
 
 def discard_card(t: Table, card: i64) -> None:
     """From the hand to the open pile of its deck."""
-    piles.take_out(t, w.HAND + CARD_DECK[card], card)
+    piles.take_out(t, w.HAND + CARDS[card].deck, card)
     lose_card(t, card)
 
 
 def lose_card(t: Table, card: i64) -> None:
     """Wherever it came from, everybody sees it on its pile."""
     put_on_pile(t, card)
-    emit(t, e.DISCARDED, CARD_DECK[card], card, 0, 0)
+    emit(t, e.DISCARDED, CARDS[card].deck, card, 0, 0)
 
 
 def put_on_pile(t: Table, card: i64) -> None:
     """A card on the discard pile of its deck; which Harkonnen card lies on top matters to the automaton (23.9)."""
-    member = CARD_DECK[card]
+    member = CARDS[card].deck
     piles.put(t, w.DISCARD + member, card)
     if member <= w.CORRINO_ALLY:
         t.shared[w.LAST_DISCARD] = member + 1

@@ -146,7 +146,7 @@ def _read_leaders(t: Table, position: Position) -> None:
     given = position.get("leaders", {})
     known_fields(given, set(catalog.LEADER_IDS), "leaders")
     for leader, name in enumerate(catalog.LEADER_IDS):
-        at = given.get(name, "aside" if catalog.LEADER_START[leader] else "absent")
+        at = given.get(name, "aside" if catalog.LEADERS[leader].start else "absent")
         if at in AREA:
             area = AREA[at]
             shared[w.LEADER_AT + leader] = w.ON_BOARD

@@ -29,7 +29,7 @@ CLAIMS_A_ROUND = 2
 
 
 def requirement_met(t: Table, card: i64) -> bool:
-    return is_met(t, catalog.PRESCIENCE_DEMAND[card])
+    return is_met(t, catalog.PRESCIENCE_CARDS[card].demand)
 
 
 def against_claiming(t: Table, card: i64, end: i64, die: i64) -> i64:
@@ -39,9 +39,9 @@ def against_claiming(t: Table, card: i64, end: i64, die: i64) -> i64:
         return r.CARD_NOT_REVEALED
     if t.shared[w.CLAIMS] >= CLAIMS_A_ROUND:
         return r.TWO_CLAIMS
-    if catalog.PRESCIENCE_END[card] != end:
+    if catalog.PRESCIENCE_CARDS[card].end != end:
         return r.OTHER_MOMENT
-    if catalog.PRESCIENCE_DIE[card] != die:
+    if catalog.PRESCIENCE_CARDS[card].die != die:
         return r.COSTS_NO_DIE if die else r.COSTS_A_DIE
     return 0 if requirement_met(t, card) else r.REQUIREMENT_NOT_MET
 
@@ -60,11 +60,11 @@ def claim(t: Table, card: i64) -> None:
     for counter, attached in catalog.ATTACHED_BY.items():
         if t.shared[counter] == card + 1:
             detach(t, counter)
-            steps = NODES.c[catalog.CARD_ATTACHES[attached]]
+            steps = NODES.c[catalog.CARDS[attached].attaches]
             if steps:
                 push(t, w.F_MARKER, steps, 0, 0)
     push(t, w.F_MARKER, 0, card, 0)  # the printed steps, after the instruction
-    _carry_out(t, catalog.PRESCIENCE_DEMAND[card])
+    _carry_out(t, catalog.PRESCIENCE_CARDS[card].demand)
 
 
 def _carry_out(t: Table, demand: i64) -> None:
@@ -84,7 +84,7 @@ def detach(t: Table, counter: i64) -> None:
     t.shared[counter] = 0
     card = catalog.ATTACHED_BY[counter]
     piles.take_out(t, w.STAYING, card)
-    piles.put(t, w.DISCARD + catalog.CARD_DECK[card], card)
+    piles.put(t, w.DISCARD + catalog.CARDS[card].deck, card)
 
 
 class Marker(Frame):
@@ -94,7 +94,7 @@ class Marker(Frame):
         if steps == 0:
             pop(t)
             for marker in range(3):
-                advance_marker(t, marker, catalog.PRESCIENCE_REWARD[card][marker])
+                advance_marker(t, marker, catalog.PRESCIENCE_CARDS[card].reward[marker])
             return
         ask_side(t, w.ATREIDES, FACTION, [pack(w.V_MARKER, marker) for marker in range(3)])
 

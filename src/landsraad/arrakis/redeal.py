@@ -9,7 +9,7 @@ from typing import Final
 
 from landsraad.arrakis import words as w
 from landsraad.arrakis.board import AREAS, STATION_AREAS
-from landsraad.arrakis.catalog import CARD_DECK
+from landsraad.arrakis.catalog import CARDS
 from landsraad.arrakis.desert import wormsigns_are_up
 from landsraad.arrakis.packing import turned_up
 from landsraad.arrakis.pieces import automaton
@@ -82,7 +82,7 @@ def other_backs(t: Table, member: i64, seat: i64) -> vec[i64]:
     fixed = known_places(t, w.REINFORCEMENTS, seat, 0)
     pile = t.zones[w.REINFORCEMENTS]
     for place in range(len(pile)):
-        if CARD_DECK[pile[place]] != member:
+        if CARDS[pile[place]].deck != member:
             fixed[place] = 1
     return fixed
 

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 from landsraad.arrakis import events as e
 from landsraad.arrakis import words as w
 from landsraad.arrakis.asked import source_of
-from landsraad.arrakis.catalog import OBJECTIVE_SCORES
+from landsraad.arrakis.catalog import OBJECTIVES
 from landsraad.arrakis.checks import check
 from landsraad.arrakis.engine import ENGINE
 from landsraad.arrakis.explain import against
@@ -103,7 +103,7 @@ class WarForArrakis(Ruleset):
         harkonnen = shared[w.SUPREMACY] / SUPREMACY_TO_WIN
         atreides = max(
             sum(min(1.0, shared[w.PRESCIENCE_MARKERS + marker] / scores[marker]) for marker in range(3)) / 3
-            for scores in (OBJECTIVE_SCORES[card] for card in t.zones[w.OBJECTIVES])
+            for scores in (OBJECTIVES[card].scores for card in t.zones[w.OBJECTIVES])
         )
         seats = [seat for seat, won in enumerate(ENGINE.scores(t)) if won]
         return {

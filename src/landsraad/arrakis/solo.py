@@ -10,7 +10,7 @@ from typing import Any, Final, TypeVar
 from landsraad.arrakis import events as e
 from landsraad.arrakis import words as w
 from landsraad.arrakis.board import CENTRAL, DEEP, OVER_RED, SECTOR_MASK, TERRAIN, ZONES, ZONES_OF
-from landsraad.arrakis.catalog import BLACK_FACES, CARD_DECK, SILVER_FACES, TACTICAL_SECTORS, TACTICAL_SIETCH
+from landsraad.arrakis.catalog import BLACK_FACES, CARDS, SILVER_FACES, TACTICAL_SECTORS, TACTICAL_SIETCH
 from landsraad.arrakis.content.tokens import DICE_OF, KEEP, RAISE, SAVE, TOP_STEP
 from landsraad.arrakis.figures import count_of, leader_count, named_count, named_leaders, unit_count
 from landsraad.arrakis.leaders import gain_supremacy
@@ -119,7 +119,7 @@ def reinforce(t: Table, many: i64) -> None:
 
 def draw_reinforcements(t: Table, many: i64) -> None:
     member = w.HOUSE_HARKONNEN
-    if t.zones[w.REINFORCEMENTS] and CARD_DECK[t.zones[w.REINFORCEMENTS][-1]] == w.HOUSE_HARKONNEN:
+    if t.zones[w.REINFORCEMENTS] and CARDS[t.zones[w.REINFORCEMENTS][-1]].deck == w.HOUSE_HARKONNEN:
         member = w.CORRINO_ALLY
     for _ in range(many):
         reinforce_from(t, member)

@@ -4,7 +4,7 @@ from typing import Final
 
 from landsraad.arrakis import events as e
 from landsraad.arrakis import words as w
-from landsraad.arrakis.catalog import CARD_DECK, CARD_EFFECT, CARD_HELD, HELD_CARDS
+from landsraad.arrakis.catalog import CARDS, HELD_CARDS
 from landsraad.arrakis.effects import begin_effect, holds
 from landsraad.arrakis.leaders import enter_play, in_play, remove_for_good
 from landsraad.arrakis.packing import replacing, with_goal
@@ -38,18 +38,18 @@ def draw_and_play(t: Table, left: i64, state: i64) -> None:
 
 def _play(t: Table, card: i64) -> None:
     shared = t.shared
-    emit(t, e.SOLO_CARD, CARD_DECK[card], card, 0, 0)
-    if CARD_HELD[card]:
+    emit(t, e.SOLO_CARD, CARDS[card].deck, card, 0, 0)
+    if CARDS[card].held:
         _scheming(t, card)
         return
     shared[w.CHAIN] = shared[w.CARD_DONE] = 0
     push(t, w.F_PLAYED, card, 1, 0)
-    push(t, w.F_SOLO, w.S_CARD, CARD_EFFECT[card], 0)
+    push(t, w.F_SOLO, w.S_CARD, CARDS[card].effect, 0)
 
 
 def _scheming(t: Table, card: i64) -> None:
     """23.16, 23.17.14: copies wait beside the board; once Hawat is gone they have nothing to carry out."""
-    if t.shared[w.LEADER_AT + NODES.a[CARD_HELD[card]]] == w.GONE:
+    if t.shared[w.LEADER_AT + NODES.a[CARDS[card].held]] == w.GONE:
         put_back(t, card)
     else:
         piles.put(t, w.STAYING, card)
@@ -59,7 +59,7 @@ def _scheming(t: Table, card: i64) -> None:
 def scheme(t: Table) -> None:
     """With Hawat in play two copies are discarded, and what they do is carried out (16.8, 23.16)."""
     card = HELD_CARDS[0]
-    held = CARD_HELD[card]
+    held = CARDS[card].held
     if not in_play(t, NODES.a[held]) or piles.count_of(t.zones[w.STAYING], card) < NODES.b[held]:
         return
     while card in t.zones[w.STAYING]:
@@ -131,5 +131,5 @@ def _play_another(t: Table) -> None:
         code, card, _, rest = frame_at(t, depth)
         if code == w.F_PLAYED:
             amend_at(t, depth, card, 0, rest)
-            push(t, w.F_SOLO, w.S_DRAW, 1, CARD_DECK[card] + 1)
+            push(t, w.F_SOLO, w.S_DRAW, 1, CARDS[card].deck + 1)
             return

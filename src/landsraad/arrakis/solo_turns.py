@@ -9,7 +9,7 @@ from landsraad.arrakis import refusals as r
 from landsraad.arrakis import solo_forces as forces
 from landsraad.arrakis import solo_moves as moves
 from landsraad.arrakis import words as w
-from landsraad.arrakis.catalog import LEADER_BOX, LEADER_SPECIAL
+from landsraad.arrakis.catalog import LEADERS
 from landsraad.arrakis.content.tokens import ACTION_DICE, KEEP, RAISE
 from landsraad.arrakis.leaders import advance_tank, against_ready
 from landsraad.arrakis.pieces import against_enemy, against_piece, against_zone, ask_seat, own_settlements
@@ -63,8 +63,8 @@ class SoloTurn(Frame):
         emit(t, e.SOLO_DIE, w.HARKONNEN, box, 0, 0)
         for leader in range(w.FIRST_ATREIDES_LEADER):
             if (
-                LEADER_BOX[leader] == box
-                and LEADER_SPECIAL[leader]
+                LEADERS[leader].box == box
+                and LEADERS[leader].special
                 and w.ASIDE <= shared[w.LEADER_AT + leader] <= w.ON_BOARD
                 and not shared[w.SPENT_LEADERS] >> leader & 1
                 and special_possible(t, leader)

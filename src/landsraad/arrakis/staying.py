@@ -4,7 +4,7 @@ The engine asks for a change, never for a card: which card makes it, by which ve
 """
 
 from landsraad.arrakis import words as w
-from landsraad.arrakis.catalog import CARD_DECK, CARD_FIRST_STAYS, CARD_STAYS
+from landsraad.arrakis.catalog import CARDS
 from landsraad.arrakis.store import NODES
 from landsraad.kernel.table import Table, push
 from landsraad.kernel.vecs import i64
@@ -12,9 +12,10 @@ from landsraad.kernel.vecs import i64
 
 def granted(t: Table, side: i64, change: i64) -> i64:
     """The declaration of this change on a card in play of the side; 0 if there is none."""
-    for card in t.zones[w.STAYING]:
-        stays = CARD_STAYS[card] if t.rules >= 2 else CARD_FIRST_STAYS[card]
-        if stays and NODES.a[stays] == change and CARD_DECK[card] >> 1 == side:
+    for number in t.zones[w.STAYING]:
+        card = CARDS[number]
+        stays = card.formerly if card.formerly and t.rules < 2 else card.stays
+        if stays and NODES.a[stays] == change and card.deck >> 1 == side:
             return stays
     return 0
 

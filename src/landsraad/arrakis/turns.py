@@ -5,7 +5,7 @@ from typing import Final
 from landsraad.arrakis import events as e
 from landsraad.arrakis import refusals as r
 from landsraad.arrakis import words as w
-from landsraad.arrakis.catalog import LEADER_BOX, LEADER_SPECIAL
+from landsraad.arrakis.catalog import LEADERS
 from landsraad.arrakis.content.tokens import ACTION_DICE, SLOTS
 from landsraad.arrakis.free import Window, ask_turn, free_action_is_open, scheming_is_thinkable
 from landsraad.arrakis.hands import playable
@@ -172,7 +172,8 @@ class Turn(Window):
             stage = 1 if shared[w.SHARED_SIDE + side] else 2
             amend(t, side, stage, _c)
         if stage == 1:
-            members = [member for member in (side * 2, side * 2 + 1) if _can_act(t, member)]
+            powerful = side == w.ATREIDES and may_use_desert_power(t)
+            members = [member for member in (side * 2, side * 2 + 1) if powerful or boxes_of(t, member)]
             if len(members) > 1 or (members and t.ask_all):
                 ask_seat(t, shared[w.SEAT_OF + side * 2], SEAT, [pack(w.V_MEMBER, member) for member in members])
                 return
@@ -210,7 +211,7 @@ class Turn(Window):
             leader = second_of(action)
             shared[w.SPENT_LEADERS] |= 1 << leader
             emit(t, e.LEADER_USED, side, leader, 0, 0)
-            push(t, w.F_SEQUENCE, LEADER_SPECIAL[leader], 0, 0)
+            push(t, w.F_SEQUENCE, LEADERS[leader].special, 0, 0)
         else:
             claim(t, second_of(action))
 
@@ -263,23 +264,19 @@ def _begin_turn(t: Table, side: i64) -> None:
     emit(t, e.TURN_BEGAN, side, 0, 0, 0)
 
 
-def _can_act(t: Table, member: i64) -> bool:
-    return bool(boxes_of(t, member)) or (member >= w.HOUSE_ATREIDES and may_use_desert_power(t))
-
-
 def against_special(t: Table, member: i64, leader: i64) -> i64:
     """7.4, 16.6: the special action of a named leader who is ready, with an unspent card."""
     against = against_commanding(t, leader, member)
     if against:
         return against
-    if not LEADER_SPECIAL[leader]:
+    if not LEADERS[leader].special:
         return r.NO_SPECIAL_ACTION
     return r.LEADER_SPENT if t.shared[w.SPENT_LEADERS] >> leader & 1 else 0
 
 
 def against_box(side: i64, leader: i64, box: i64) -> i64:
     """7.9: the box of their card; the House result of the Atreides is any."""
-    return 0 if box == LEADER_BOX[leader] or (side == w.ATREIDES and box == w.HOUSE) else r.OTHER_BOX
+    return 0 if box == LEADERS[leader].box or (side == w.ATREIDES and box == w.HOUSE) else r.OTHER_BOX
 
 
 def main_options(t: Table, member: i64) -> list[int]:

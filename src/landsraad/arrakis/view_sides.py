@@ -4,7 +4,7 @@ from typing import Any
 
 from landsraad.arrakis import words as w
 from landsraad.arrakis.board import AREA_IDS, SETTLEMENT_AREAS, SETTLEMENT_RANK
-from landsraad.arrakis.catalog import ATTACHED_BY, CARD_DECK, CARD_IDS, LEADER_IDS, LEADER_MEMBER, PRESCIENCE_IDS
+from landsraad.arrakis.catalog import ATTACHED_BY, CARD_IDS, CARDS, LEADER_IDS, LEADERS, PRESCIENCE_IDS
 from landsraad.arrakis.content.tokens import DICE_OF
 from landsraad.arrakis.deployment import TOKENS_TO_DRAW
 from landsraad.arrakis.pieces import automaton
@@ -102,7 +102,7 @@ def _area_of(t: Table, leader: int, at: int) -> str | None:
 
 LEADER = part(
     id=Shown(of("leader"), lambda t, leader, at: LEADER_IDS[leader]),
-    member=Shown(of("member"), lambda t, leader, at: w.MEMBER_NAMES[LEADER_MEMBER[leader]]),
+    member=Shown(of("member"), lambda t, leader, at: w.MEMBER_NAMES[LEADERS[leader].member]),
     where=Shown(one_of("area", "beside", "tank", "later", "gone"), lambda t, leader, at: WHERE.get(at, "tank")),
     area=Shown(maybe(of("area")), _area_of),
     tank=Shown(
@@ -242,7 +242,7 @@ def _staying(t: Table, sight: Sight) -> list[View]:
 
 STAYS = part(
     card=Shown(of("card"), lambda card, lies_on: CARD_IDS[card]),
-    member=Shown(of("member"), lambda card, lies_on: w.MEMBER_NAMES[CARD_DECK[card]]),
+    member=Shown(of("member"), lambda card, lies_on: w.MEMBER_NAMES[CARDS[card].deck]),
     on=Shown(maybe(of("prescience")), lambda card, lies_on: PRESCIENCE_IDS[lies_on[card]] if card in lies_on else None),
 )
 STAYING = Shown(many(STAYS.schema, "Cards in play."), _staying)

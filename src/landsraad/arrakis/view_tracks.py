@@ -2,17 +2,7 @@
 
 from landsraad.arrakis import words as w
 from landsraad.arrakis.board import AREA_IDS, AREAS, ATOMICS_IDS, SECTOR_NAMES, ZONE_IDS
-from landsraad.arrakis.catalog import (
-    ATTACHED_BY,
-    CARD_IDS,
-    OBJECTIVE_IDS,
-    OBJECTIVE_SCORES,
-    PRESCIENCE_DEMAND,
-    PRESCIENCE_DIE,
-    PRESCIENCE_END,
-    PRESCIENCE_IDS,
-    PRESCIENCE_REWARD,
-)
+from landsraad.arrakis.catalog import ATTACHED_BY, CARD_IDS, OBJECTIVE_IDS, OBJECTIVES, PRESCIENCE_CARDS, PRESCIENCE_IDS
 from landsraad.arrakis.content.tokens import FLOW_ROWS, KEEP, STEPS_TO_ARRAKIS
 from landsraad.arrakis.demands import is_met, so_far
 from landsraad.arrakis.free import ATOMICS_STEP, against_detonating
@@ -33,7 +23,7 @@ ROW_FIELDS = ("dice_set_aside", "harvesters", "ornithopters", "carryalls")
 
 OBJECTIVE = part(
     id=Shown({"enum": list(OBJECTIVE_IDS)}, lambda card: OBJECTIVE_IDS[card]),
-    scores=Shown(by(w.MARKER_NAMES), lambda card: named(w.MARKER_NAMES, OBJECTIVE_SCORES[card])),
+    scores=Shown(by(w.MARKER_NAMES), lambda card: named(w.MARKER_NAMES, OBJECTIVES[card].scores)),
 )
 TRACKS = part(
     supremacy=part(now=number(w.SUPREMACY), goal=always(SUPREMACY_TO_WIN)),
@@ -102,13 +92,13 @@ def _attached(t: Table, card: int) -> list[str]:
 OPEN_CARD = part(
     id=Shown(of("prescience"), lambda t, card: PRESCIENCE_IDS[card]),
     when=Shown(
-        one_of("actions", "end_of_round"), lambda t, card: "end_of_round" if PRESCIENCE_END[card] else "actions"
+        one_of("actions", "end_of_round"), lambda t, card: "end_of_round" if PRESCIENCE_CARDS[card].end else "actions"
     ),
-    costs_a_die=Shown(TRUTH, lambda t, card: bool(PRESCIENCE_DIE[card])),
-    so_far=Shown(NUMBER, lambda t, card: so_far(t, PRESCIENCE_DEMAND[card])),
-    needed=Shown(NUMBER, lambda t, card: NODES.b[PRESCIENCE_DEMAND[card]]),
-    met=Shown(TRUTH, lambda t, card: is_met(t, PRESCIENCE_DEMAND[card])),
-    steps=Shown(by(w.MARKER_NAMES), lambda t, card: named(w.MARKER_NAMES, PRESCIENCE_REWARD[card])),
+    costs_a_die=Shown(TRUTH, lambda t, card: bool(PRESCIENCE_CARDS[card].die)),
+    so_far=Shown(NUMBER, lambda t, card: so_far(t, PRESCIENCE_CARDS[card].demand)),
+    needed=Shown(NUMBER, lambda t, card: NODES.b[PRESCIENCE_CARDS[card].demand]),
+    met=Shown(TRUTH, lambda t, card: is_met(t, PRESCIENCE_CARDS[card].demand)),
+    steps=Shown(by(w.MARKER_NAMES), lambda t, card: named(w.MARKER_NAMES, PRESCIENCE_CARDS[card].reward)),
     attached=Shown(many(of("card"), "Planning cards laid on it."), _attached),
 )
 PRESCIENCE = part(

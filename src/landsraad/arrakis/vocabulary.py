@@ -1,7 +1,10 @@
-"""The vocabulary of planning cards and special actions: each word makes a node of the kernel's effect store."""
+"""The words components are declared in. A word of an effect makes a node of the game's store."""
+
+from typing import Any, Final
 
 from landsraad.arrakis import words as w
 from landsraad.arrakis.board import AREA
+from landsraad.arrakis.catalog import Card, Leader, Objective, PrescienceCard
 from landsraad.arrakis.packing import need_leader, need_start
 from landsraad.arrakis.store import node
 
@@ -227,3 +230,20 @@ def tokens_shown_by(leader: int, many: int) -> int:
 
 def units_leave_sietches(many: int) -> int:
     return node(w.DEMAND_LEAVE, 0, many)
+
+
+# --- components: what else they have is said by their classes (catalog.py) ------------------------------------------
+
+
+def planning_card(name: str, deck: int, title: str, *parts: int, **fields: Any) -> Card:
+    return Card(name, deck=deck, title=title, parts=list(parts), **fields)
+
+
+def named_leader(
+    name: str, title: str, member: int, box: int, hits: int, shields: int, *parts: int, **fields: Any
+) -> Leader:
+    return Leader(name, title=title, member=member, box=box, hits=hits, shields=shields, parts=list(parts), **fields)
+
+
+prescience_card: Final = PrescienceCard
+objective: Final = Objective

@@ -8,6 +8,9 @@ played on with the same dice. So three numbers belong to a choice, as chances of
     played     after the option that was played; the change is what the decision was worth
     best       after the best option; what is missing to it is what the decision cost
 
+Who will win is told by the network where one was learnt: by the plain value two mistakes of five that Grandmasters were
+told of were none (docs/strength.md).
+
 From `played` to `before` of the next choice nobody decides anything: cards are drawn and shown, dice fall, and another
 seat looks that knows other cards. That change is called luck. Decisions and luck of all choices add up to the whole way
 from the start to the result.
@@ -48,7 +51,7 @@ class Effort(msgspec.Struct, frozen=True):
     samples: int  # how often each of the three is then played
 
 
-COMPILED: Final = Effort(playouts=160, worlds=12, candidates=10, samples=48)
+COMPILED: Final = Effort(playouts=640, worlds=24, candidates=12, samples=160)
 INTERPRETED: Final = Effort(playouts=6, worlds=4, candidates=3, samples=4)
 
 
@@ -168,7 +171,7 @@ def rounded(chances: list[float]) -> list[float]:
 
 def sketched(course: Course) -> Analysis:
     """The curve at a glance: one world a choice, judged as it stands."""
-    curve = [Point(at, rounded(course.judge.value(course.worlds(at, 1)[0]))) for at in course.choices]
+    curve = [Point(at, rounded(course.judge.foresee(course.worlds(at, 1)[0]))) for at in course.choices]
     return _empty(course, 0.0, None, [*curve, course.end()])
 
 
@@ -181,10 +184,10 @@ def examined(course: Course, at: int, effort: Effort) -> Choice:
     action = course.game.moves[at]
     worlds = course.worlds(at, effort.worlds)
     seed = SEED * 1_000_003 + at
-    budget = Budget(playouts=effort.playouts, worlds=effort.worlds, candidates=effort.candidates)
+    budget = Budget(playouts=effort.playouts, worlds=effort.worlds, candidates=effort.candidates, network=1)
 
     def after(option: int) -> Outcome:
-        return outcome(judge, worlds, seat, option, budget.horizon, effort.samples, seed + 1)
+        return outcome(judge, worlds, option, budget.horizon, effort.samples, seed + 1)
 
     played = after(action)
     write = rules.notation.write
@@ -198,7 +201,7 @@ def examined(course: Course, at: int, effort: Effort) -> Choice:
         choice.cost, choice.error = round(cost, 4), round(error, 4)
         choice.better, choice.best = write(found.action), rounded(best.sides)
         choice.line = [write(step) for step in line_after(judge, t, found.action)]
-        choice.why = moved(judge, t, best, played)
+        choice.why = moved(rules.name, judge, t, side, best, played)
     return choice
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from landsraad.arrakis import content
 from landsraad.arrakis import words as w
 from landsraad.arrakis.board import IS_SAND, TERRAIN
-from landsraad.arrakis.catalog import CARD_EFFECT, CARD_HELD, CARD_IDS, LEADER_OUSTS, PRESCIENCE_DEMAND
+from landsraad.arrakis.catalog import CARD_IDS, CARDS, LEADERS, PRESCIENCE_CARDS
 from landsraad.arrakis.demands import so_far
 from landsraad.arrakis.deployment import deployable
 from landsraad.arrakis.effects import holds
@@ -71,7 +71,7 @@ PICKS: Final = {
 
 
 def card_worth(s: Scene, card: i64) -> float:
-    return effect_worth(s, CARD_EFFECT[card])
+    return effect_worth(s, CARDS[card].effect)
 
 
 def effect_worth(s: Scene, node: i64) -> float:
@@ -255,7 +255,7 @@ def _others(s: Scene, node: i64, op: i64) -> float:
     if op == w.OP_ENTER:
         if shared[w.LEADER_AT + a] != w.ABSENT:
             return 0.0
-        return ENTERED if not LEADER_OUSTS[a] else 0.5 * ENTERED
+        return ENTERED if LEADERS[a].ousts < 0 else 0.5 * ENTERED
     if op == w.OP_DISCARD:
         enemy = w.HAND + 2 - 2 * s.side
         return DISCARDED * float(min(a, len(t.zones[enemy]) + len(t.zones[enemy + 1])))
@@ -280,7 +280,7 @@ def _others(s: Scene, node: i64, op: i64) -> float:
 
 def likely(s: Scene, card: i64) -> float:
     """What a prescience card will probably bring: its reward, and how far its demand is met."""
-    demand = PRESCIENCE_DEMAND[card]
+    demand = PRESCIENCE_CARDS[card].demand
     missing = float(NODES.b[demand] - so_far(s.t, demand))
     reward = s.reward(card)
     if missing <= 0.0:
@@ -327,4 +327,4 @@ def _plain(node: i64) -> float:
     return total
 
 
-KEEP: Final = [0.2 if CARD_HELD[card] else 0.6 * _plain(CARD_EFFECT[card]) for card in range(len(CARD_IDS))]
+KEEP: Final = [0.2 if CARDS[card].held else 0.6 * _plain(CARDS[card].effect) for card in range(len(CARD_IDS))]

@@ -8,11 +8,7 @@ from typing import Final
 
 from landsraad.arrakis import words as w
 from landsraad.arrakis.board import DEEP, DISTANCE, NEIGHBOURS, TERRAIN
-from landsraad.arrakis.catalog import (
-    FACE_UNITS,
-    LEADER_HITS,
-    LEADER_SHIELDS,
-)
+from landsraad.arrakis.catalog import FACE_UNITS, LEADERS
 from landsraad.arrakis.figures import count_of
 from landsraad.arrakis.free import SCOUT
 from landsraad.arrakis.pieces import exposed
@@ -199,7 +195,7 @@ def _pick(s: Scene, option: i64, what: i64, extra: i64) -> float:
     verb, first = verb_of(option), first_of(option)
     if verb == w.V_TAKE_LEADER:
         at = 0.1 if shared[w.LEADER_AT + first] == w.ON_BOARD else 0.0
-        return 0.3 + at + 0.05 * float(LEADER_HITS[first] + LEADER_SHIELDS[first])
+        return 0.3 + at + 0.05 * float(LEADERS[first].hits + LEADERS[first].shields)
     if verb == w.V_REMOVE:
         if what == w.PICK_ADAB:
             return 0.3 - likely(s, first)

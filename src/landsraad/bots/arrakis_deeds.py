@@ -4,7 +4,7 @@ from typing import Final
 
 from landsraad.arrakis import words as w
 from landsraad.arrakis.board import DEEP, DISTANCE, FLIGHT_2, FLIGHT_3, NEIGHBOURS, SAND_AREAS, TERRAIN, ZONES_OF
-from landsraad.arrakis.catalog import PRESCIENCE_DEMAND
+from landsraad.arrakis.catalog import PRESCIENCE_CARDS
 from landsraad.arrakis.desert_power import worm_goals, worm_targets
 from landsraad.arrakis.figures import count_of, has_named, leads, one, unit_count
 from landsraad.arrakis.movement import against_company, against_start, crosses_two, march_goals, ride_goals
@@ -56,7 +56,7 @@ def happening(s: Scene, counter: i64) -> float:
     if t.shared[w.CLAIMS] >= CLAIMS_A_ROUND:
         return 0.0
     for card in t.zones[w.PRESCIENCE]:
-        demand = PRESCIENCE_DEMAND[card]
+        demand = PRESCIENCE_CARDS[card].demand
         if NODES.op[demand] == w.DEMAND_HAPPENED and NODES.a[demand] == counter:
             missing = NODES.b[demand] - t.shared[counter]
             return s.reward(card) / float(missing) if missing > 0 else 0.0

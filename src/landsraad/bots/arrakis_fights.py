@@ -4,10 +4,7 @@ from landsraad.arrakis import battle
 from landsraad.arrakis import words as w
 from landsraad.arrakis.board import DISTANCE
 from landsraad.arrakis.casualties import attackers
-from landsraad.arrakis.catalog import (
-    LEADER_HITS,
-    LEADER_SHIELDS,
-)
+from landsraad.arrakis.catalog import LEADERS
 from landsraad.arrakis.figures import leader_count, unit_count
 from landsraad.arrakis.pieces import exposed, rank_at
 from landsraad.bots.arrakis_cards import KEEP
@@ -74,8 +71,8 @@ def _ability(t: Table, verb: i64, leader: i64, attacking: bool) -> float:
     shared = t.shared
     me: i64 = 0 if attacking else 1
     open_hits = shared[w.B_HITS + 1 - me] - shared[w.B_SHIELDS + me]
-    shields = float(min(LEADER_SHIELDS[leader], max(open_hits, 0)))
-    return float(LEADER_HITS[leader]) + 0.9 * shields
+    shields = float(min(LEADERS[leader].shields, max(open_hits, 0)))
+    return float(LEADERS[leader].hits) + 0.9 * shields
 
 
 def drive_to(s: Scene, area: i64) -> float:
@@ -132,7 +129,7 @@ def casualty_worths(s: Scene, area: i64, attacking: i64) -> list[float]:
         if verb == w.V_REDUCE:
             cost = WORTH[kind] - WORTH[w.REGULAR]
         elif verb == w.V_LOSE_LEADER:
-            cost = NAMED_WORTH - 0.06 + (0.02 * float(LEADER_HITS[kind] + LEADER_SHIELDS[kind]) if fighting else 0.0)
+            cost = NAMED_WORTH - 0.06 + (0.02 * float(LEADERS[kind].hits + LEADERS[kind].shields) if fighting else 0.0)
             if number == 1:
                 cost -= 0.2
         else:

@@ -8,7 +8,7 @@ from math import exp
 from typing import Final
 
 from landsraad.arrakis import words as w
-from landsraad.arrakis.catalog import LEADER_HITS, LEADER_SHIELDS
+from landsraad.arrakis.catalog import LEADERS
 from landsraad.kernel.vecs import i64
 
 # What figures add to the strength of a legion; a unit also adds to a root that the first ones fill quickest.
@@ -63,7 +63,7 @@ def named_strength(units: i64) -> float:
     leader: i64 = 0
     while named:
         if named & 1:
-            total += NAMED + VALUE * float(LEADER_HITS[leader] + LEADER_SHIELDS[leader])
+            total += NAMED + VALUE * float(LEADERS[leader].hits + LEADERS[leader].shields)
         named >>= 1
         leader += 1
     return total

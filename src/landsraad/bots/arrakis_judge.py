@@ -24,7 +24,7 @@ EFFORTS: Final[dict[str, dict[str, Any]]] = {
     "regent": {"playouts": 8, "worlds": 4, "candidates": 3, "steps": 400, "trust": 20.0},
     "strategist": {"playouts": 24, "worlds": 6, "candidates": 6, "steps": 1400, "trust": 20.0},
     "grandmaster": {"playouts": 96, "worlds": 16, "candidates": 8, "steps": 4400, "trust": 20.0},
-    "analysis": {"playouts": 13, "worlds": 2, "samples": 4},
+    "analysis": {"playouts": 24, "worlds": 4, "candidates": 8, "samples": 10},
     "regent interpreted": {"playouts": 4, "worlds": 2, "candidates": 2, "steps": 160, "trust": 20.0},
     "strategist interpreted": {"playouts": 8, "worlds": 4, "candidates": 3, "steps": 320, "trust": 20.0},
     "grandmaster interpreted": {"playouts": 12, "worlds": 6, "candidates": 4, "steps": 600, "trust": 20.0},

@@ -2,9 +2,7 @@
 
 from landsraad.arrakis import words as w
 from landsraad.arrakis.board import ZONES_OF
-from landsraad.arrakis.catalog import (
-    FACE_UNITS,
-)
+from landsraad.arrakis.catalog import FACE_UNITS
 from landsraad.arrakis.figures import named_bit, one
 from landsraad.arrakis.store import NODES
 from landsraad.bots.arrakis_cards import summons

@@ -23,7 +23,7 @@ from landsraad.arrakis.board import (
     TERRAIN,
     ZONES_OF,
 )
-from landsraad.arrakis.catalog import FACE_UNITS, OBJECTIVE_SCORES, PRESCIENCE_DEMAND, PRESCIENCE_END, PRESCIENCE_REWARD
+from landsraad.arrakis.catalog import FACE_UNITS, OBJECTIVES, PRESCIENCE_CARDS
 from landsraad.arrakis.demands import so_far
 from landsraad.arrakis.features import settlement_in, sietch_in
 from landsraad.arrakis.figures import named_bit
@@ -303,7 +303,7 @@ class Scene:
             return
         self.leads_on = unused(t, w.ATREIDES) > 0
         for card in t.zones[w.PRESCIENCE]:
-            demand = PRESCIENCE_DEMAND[card]
+            demand = PRESCIENCE_CARDS[card].demand
             op = NODES.op[demand]
             reward = self.reward(card)
             if op == w.DEMAND_HAPPENED:
@@ -311,7 +311,7 @@ class Scene:
             elif op == w.DEMAND_FIGURES:
                 short = NODES.b[demand] - so_far(t, demand)
                 self.sworn = self.habits.sworn * reward / float(short) if short > 0 else 0.0
-            elif op == w.DEMAND_LEGIONS and PRESCIENCE_END[card]:
+            elif op == w.DEMAND_LEGIONS and PRESCIENCE_CARDS[card].end:
                 missing = NODES.b[demand] - so_far(t, demand)
                 if missing < 0:
                     self.kinds.append((NODES.a[demand], 0.05))
@@ -336,7 +336,7 @@ class Scene:
 
     def reward(self, card: i64) -> float:
         """What the steps of a prescience card are worth."""
-        steps = PRESCIENCE_REWARD[card]
+        steps = PRESCIENCE_CARDS[card].reward
         total = 0.0
         for marker in range(3):
             useful = min(float(steps[marker]), max(self.needs[marker], 0.0))
@@ -526,7 +526,7 @@ def needs_of(t: Table, knows: bool) -> list[float]:
     if not knows:
         return [NEEDED - float(shared[w.PRESCIENCE_MARKERS + marker]) for marker in range(3)]
     for card in t.zones[w.OBJECTIVES]:
-        scores = OBJECTIVE_SCORES[card]
+        scores = OBJECTIVES[card].scores
         needs = [float(scores[marker] - shared[w.PRESCIENCE_MARKERS + marker]) for marker in range(3)]
         total = max(needs[0], 0.0) + max(needs[1], 0.0) + max(needs[2], 0.0)
         if total < least:

@@ -4,12 +4,7 @@ from typing import Final
 
 from landsraad.arrakis import words as w
 from landsraad.arrakis.board import DEEP, NEIGHBOURS, SAND_AREAS, TERRAIN, ZONES, ZONES_OF
-from landsraad.arrakis.catalog import (
-    FACE_UNITS,
-    LEADER_BOX,
-    LEADER_SPECIAL,
-    PRESCIENCE_DEMAND,
-)
+from landsraad.arrakis.catalog import FACE_UNITS, LEADERS, PRESCIENCE_CARDS
 from landsraad.arrakis.demands import can_leave, so_far
 from landsraad.arrakis.figures import count_of, one, unit_count
 from landsraad.arrakis.free import BOMBARDMENT, DETONATE, SCHEME, SCOUT
@@ -140,8 +135,8 @@ def turn_worths(s: Scene, stage: i64) -> list[float]:
                 worth = uses.of(use) - (0.08 if box == w.HOUSE and s.side == w.ATREIDES else 0.0)
         elif verb == w.V_LEADER:
             box, leader = first_of(option), second_of(option)
-            worth = s.habits.special * effect_worth(s, LEADER_SPECIAL[leader]) + 0.03
-            if box != LEADER_BOX[leader]:
+            worth = s.habits.special * effect_worth(s, LEADERS[leader].special) + 0.03
+            if box != LEADERS[leader].box:
                 worth -= 0.08
         elif verb == w.V_SPEND:
             worth = s.reward(second_of(option)) - s.habits.opportunity * uses.native(first_of(option)) + s.habits.spend
@@ -182,7 +177,7 @@ def free_worth(s: Scene, option: i64) -> float:
 def claim_worth(s: Scene, card: i64) -> float:
     """A prescience card whose demand is met: the better of two claims first, and not for more than it gives."""
     reward = s.reward(card)
-    demand = PRESCIENCE_DEMAND[card]
+    demand = PRESCIENCE_CARDS[card].demand
     if NODES.op[demand] == w.DEMAND_LEAVE:
         reward -= _cheapest_units(s) * float(NODES.b[demand])
     return AT_ONCE + reward if reward > 0.1 else LATER
@@ -241,7 +236,7 @@ def _training(s: Scene) -> float:
     if t.shared[w.CLAIMS] >= 2:
         return -s.habits.idle
     for card in t.zones[w.PRESCIENCE]:
-        demand = PRESCIENCE_DEMAND[card]
+        demand = PRESCIENCE_CARDS[card].demand
         if NODES.op[demand] == w.DEMAND_FIGURES:
             hidden: i64 = 0
             for area in s.atreides:

@@ -43,6 +43,7 @@ HABITS: Final[dict[str, int]] = {
     "keep_troop": 70,  # what a troop is worth that stays in the garrison
     "keep_intrigue": 90,  # what an Intrigue card is worth that is not played
     "keep_fight": 120,  # the same for Combat cards
+    "waste": 100_000,  # what is lost by an Intrigue card that does nothing: a folly (search.py)
     "own": 38,  # how often a card of one's deck comes in a round, in hundredths
     "dilution": 70,  # what a card takes away by being in the deck
     "spread": 30,  # how uncertain others' strength is, in tenths

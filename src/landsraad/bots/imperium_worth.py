@@ -78,6 +78,7 @@ class Worth:
         self.keep_troop: i64 = habits["keep_troop"]
         self.keep_intrigue: i64 = habits["keep_intrigue"]
         self.keep_fight: i64 = habits["keep_fight"]
+        self.wasting: i64 = habits["waste"]
         self.owning: i64 = habits["own"]
         self.dilution: i64 = habits["dilution"]
         self.spread: i64 = habits["spread"]
@@ -528,6 +529,8 @@ class Worth:
 
     def play(self, t: Table, card: i64, number: i64) -> i64:
         played = INTRIGUES[card].parts[number]
+        if self.wasted(t, played.effect):
+            return -self.wasting
         worth = self.effect(t, played.effect)
         if played.cost:
             worth -= self.cost(t, played.cost)
@@ -537,6 +540,13 @@ class Worth:
         if self.left < LONG:
             kept = kept * self.left // LONG
         return worth - kept
+
+    def wasted(self, t: Table, part: i64) -> bool:
+        """Whether a card is played for nothing: legal it is, for condition and cost alone decide that."""
+        op = OP[part]
+        if op == w.ADD_FACTION_ICONS or op == w.IGNORE_ENEMIES:  # they are about an agent sent this turn
+            return t.seats[self.seat][w.AGENTS] == 0
+        return in_vain(t, self.seat, part, 0)
 
     def pick(self, t: Table, verb: i64, action: i64) -> i64:
         """Small choices inside an effect."""

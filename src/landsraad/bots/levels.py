@@ -24,7 +24,8 @@ from landsraad.games import GAMES
 from landsraad.kernel import table as house
 from landsraad.kernel.record import BotSeat
 
-FEWEST_SAMPLES: Final = 8  # by which reasons are found
+SAMPLES: Final = 64  # by which reasons are found
+FEWER_SAMPLES: Final = 8  # ... where nothing is compiled
 # An apprentice overlooks one option in so many, and takes another for up to so much better than it is: a part of all
 # that lies between the best and the worst that is worth doing at all.
 OVERLOOKS: Final = 5
@@ -159,11 +160,9 @@ class LevelBot:
             return []
         dice = Dice(self.seed, look.number)
         worlds = [look.world(dice.bits()) for _ in range(budget.worlds)]
-        seed, samples = dice.bits(), max(budget.worlds, FEWEST_SAMPLES)
-        first, second = (
-            outcome(judge, worlds, look.seat, option, budget.horizon, samples, seed) for option in (action, other)
-        )
-        return moved(judge, worlds[0], first, second)
+        seed, samples = dice.bits(), SAMPLES if is_compiled() else FEWER_SAMPLES
+        first, second = (outcome(judge, worlds, option, budget.horizon, samples, seed) for option in (action, other))
+        return moved(look.game, judge, worlds[0], judge.side_of(worlds[0], look.seat), first, second)
 
 
 def best(worths: list[float], dice: Dice) -> int:

@@ -16,25 +16,21 @@ POLICY = -1  # in place of an option: whatever the quick player would do
 
 @dataclass
 class Outcome:
-    """How often each side wins after an option, sample by sample, and what the side of the seat then has on average."""
+    """How often each side wins after an option, and what it then has, sample by sample."""
 
     samples: list[list[float]] = field(default_factory=list)
-    features: list[float] = field(default_factory=list)
+    having: list[list[list[float]]] = field(default_factory=list)  # by side; the features in each sample
 
     @property
     def sides(self) -> list[float]:
         return [sum(column) / len(self.samples) for column in zip(*self.samples)]
 
 
-def outcome(
-    judge: Judge, worlds: list[Table], seat: int, action: int, horizon: int, samples: int, seed: int
-) -> Outcome:
+def outcome(judge: Judge, worlds: list[Table], action: int, horizon: int, samples: int, seed: int) -> Outcome:
     """Play an option (or POLICY) so often. The worlds are left as they are."""
-    side = judge.side_of(worlds[0], seat)
     start = worlds[0].engine.mark(worlds[0], horizon)
     state = sown(seed)
-    found = Outcome()
-    sums: list[float] = []
+    found = Outcome(having=[[] for _ in range(judge.sides(worlds[0]))])
     for sample in range(samples):
         dice = scrambled((state + sample * STEP) & MASK)
         t = clone(worlds[sample % len(worlds)])
@@ -42,10 +38,9 @@ def outcome(
         if action != POLICY:
             apply(t, action)
         playout_from(judge, t, horizon, start, dice)
-        found.samples.append(judge.value(t))
-        has = judge.features(t, side)
-        sums = [total + more for total, more in zip(sums, has)] if sums else has
-    found.features = [total / samples for total in sums]
+        found.samples.append(judge.foresee(t))
+        for side, features in enumerate(found.having):
+            features.append(judge.features(t, side))
     return found
 
 

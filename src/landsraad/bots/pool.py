@@ -116,6 +116,8 @@ class Pool:
         self._busy: set[Worker] = set()
         self._closed = False
         self._guests = asyncio.Semaphore(GUESTS)
+        # What one person alone waits for takes half of the processes at most: a game goes on beside it.
+        self.aside = asyncio.Semaphore(max(1, self.limit // 2))
 
     async def think(self, job: bytes) -> Answer:
         """The answer of a process, in time; otherwise Unanswered says what was wrong."""

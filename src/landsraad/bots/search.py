@@ -22,6 +22,7 @@ BETWEEN: Final = 32  # playouts of each after which it is asked who is out
 LEAST_LESS: Final = 0.002  # nobody is out for less
 LONG: Final = 256  # playouts after which two may be found equal
 NO_LESS: Final = 0.003  # what is surely not worse by so much is as good
+FOLLY: Final = -50.0  # what the judgement finds worth so little throws something away: it is not even tried
 
 
 class Budget:
@@ -263,11 +264,14 @@ def find(judge: Judge, worlds: list[Table], seat: int, budget: Budget, seed: int
 
 
 def _candidates(judge: Judge, t: Table, budget: Budget) -> list[Candidate]:
-    """The options that are tried, the one the judgement prefers first."""
+    """The options that are tried, the one the judgement prefers first; a folly only where all are."""
     worths = judge.judge(t)
     sides = judge.sides(t)
     found: list[Candidate] = []
+    foolish = max(worths) <= FOLLY
     for place in range(len(worths)):
+        if worths[place] <= FOLLY and not foolish:
+            continue
         found.append(Candidate(t.options[place], worths[place], sides, len(t.seats), max(1, budget.forests)))
         at = len(found) - 1
         while at > 0 and found[at - 1].prior < found[at].prior:

@@ -5,17 +5,19 @@ from typing import Any, Final
 from landsraad.imperium import words as w
 from landsraad.imperium.catalog import CARD_IDS, INTRIGUE_IDS, LEADER_IDS, SPACE_IDS, TILE_IDS
 from landsraad.imperium.checks import has_leader
-from landsraad.imperium.facts import agents_out
+from landsraad.imperium.facts import agents_at, agents_out
 from landsraad.imperium.naming import DECLARED, DOMAINS
 from landsraad.imperium.store import PATH
-from landsraad.kernel.positions import Position, write_about, write_counters, write_piles
-from landsraad.kernel.table import Table
+from landsraad.kernel.positions import NOTHING, Position, write_about, write_counters, write_piles
+from landsraad.kernel.table import Table, same_row
+from landsraad.kernel.vecs import i64
 
 COUNTERS: Final = DECLARED.counters_of(seat=False)
 COUNTERS_WITHOUT_RIVALS: Final = [entry for entry in COUNTERS if entry.declaration.part != "rivals"]
 PILES: Final = DECLARED.piles_of(seat=False)
 SEAT_COUNTERS: Final = DECLARED.counters_of(seat=True)
 SEAT_PILES: Final = DECLARED.piles_of(seat=True)
+SEAT_PILE_NUMBERS: Final = [entry.number for entry in SEAT_PILES]
 
 
 def write_position(t: Table) -> Position:
@@ -33,11 +35,12 @@ def write_position(t: Table) -> Position:
     }
 
 
-def write_board(t: Table, tech: list[Any]) -> Position:
-    """The middle of the table, with what is told of its tech stacks."""
+def write_board(t: Table, tech: list[Any], before: Table | None = None, known: Position = NOTHING) -> Position:
+    """The middle of the table, with what is told of its tech stacks. `known`: what was written of the one `before`."""
     shared = t.shared
+    counters = COUNTERS_WITHOUT_RIVALS if shared[w.MODE] == w.MULTIPLAYER else COUNTERS
     return {
-        **write_counters(shared, COUNTERS_WITHOUT_RIVALS if shared[w.MODE] == w.MULTIPLAYER else COUNTERS, DOMAINS),
+        **write_counters(shared, counters, DOMAINS, () if before is None else before.shared, known),
         "dreadnoughts": {
             name: {"seat": shared[w.SHIP_AT + flag] - 1, "old": bool(shared[w.SHIP_OLD + flag])}
             for flag, name in enumerate(w.FLAG_NAMES)
@@ -52,11 +55,24 @@ def write_board(t: Table, tech: list[Any]) -> Position:
     }
 
 
-def write_seat(t: Table, seat: int) -> Position:
-    """What a position tells of a seat: it follows from its counters, its agents and its piles."""
+def write_seat(t: Table, seat: int, before: Table | None = None, known: Position = NOTHING) -> Position:
+    """What a position tells of a seat. `known`: what was written of it when the table was as `before`."""
     return {
         "leader": LEADER_IDS[t.seats[seat][w.LEADER]] if has_leader(t, seat) else None,
-        **write_counters(t.seats[seat], SEAT_COUNTERS, DOMAINS),
+        **write_counters(t.seats[seat], SEAT_COUNTERS, DOMAINS, () if before is None else before.seats[seat], known),
         "agents_at": {name: agents for name, agents in zip(SPACE_IDS, agents_out(t, seat)) if agents},
-        **write_piles(t, SEAT_PILES, DOMAINS, seat),
+        **write_piles(t, SEAT_PILES, DOMAINS, seat, before, known),
     }
+
+
+def seat_is_as_it_was(t: Table, before: Table, seat: i64) -> bool:
+    """Whether all that a position tells of a seat is as it was: it follows from its counters, its agents, its piles."""
+    if not same_row(t.seats[seat], before.seats[seat]) or t.shared[w.MODE] != before.shared[w.MODE]:
+        return False
+    for space in range(w.MAX_SPACES):
+        if agents_at(t, seat, space) != agents_at(before, seat, space):
+            return False
+    for pile in SEAT_PILE_NUMBERS:
+        if not same_row(t.zones[pile + seat], before.zones[pile + seat]):
+            return False
+    return True

@@ -194,8 +194,7 @@ def recruit_for(t: Table, part: i64, seat: i64) -> None:
     deployment = B[part]
     if part == KIDS[SHIPPING[2]][0] and has_transports(t, seat):
         extra = 1
-        if t.shared[w.PHASE] == w.PLAYER_TURNS:
-            deployment = 1
+        deployment = 1
     recruited = recruit(t, seat, A[part] + extra)
     if not recruited or t.shared[w.CLOSED]:
         return

@@ -1,6 +1,5 @@
 """What a seat may see. Everything anybody is shown passes through here (imperium 3.9, 3.14; rise_of_ix 1.10)."""
 
-from collections import Counter
 from typing import Any, Final
 
 from landsraad.imperium import words as w
@@ -14,7 +13,7 @@ from landsraad.imperium.position import PILES, SEAT_PILES, write_board, write_se
 from landsraad.imperium.store import PATH
 from landsraad.kernel.decisions import first_of
 from landsraad.kernel.declare import EVERYBODY, OWNER
-from landsraad.kernel.positions import write_piles
+from landsraad.kernel.positions import NOTHING, write_piles
 from landsraad.kernel.table import Table
 
 SEEN_PILES: Final = [entry for entry in PILES if entry.declaration.seen == EVERYBODY]
@@ -26,17 +25,20 @@ HIDDEN_FROM_OTHERS: Final = [entry.name for entry in SEAT_PILES if entry.declara
 def write_view(t: Table, seat: int | None) -> dict[str, Any]:
     """The table as a seat sees it; None is a spectator. A pile nobody may look into is given as its number of cards."""
     written = [write_seat(t, number) for number in range(len(t.seats))]
-    openly = see_openly(t, [see_seat(theirs, t, number, False) for number, theirs in enumerate(written)])
+    openly = see_openly(t, [see_seat(theirs, t, number) for number, theirs in enumerate(written)])
     if seat is None:
         return openly
-    return {**openly, **see_apart(openly, see_seat(written[seat], t, seat, True), t, seat)}
+    return {**openly, **see_apart(openly, see_own(openly["seats"][seat], written[seat], t, seat), t, seat)}
 
 
-def see_openly(t: Table, seats: list[dict[str, Any]]) -> dict[str, Any]:
-    """What everybody may see: all who look have it in common. `seats`: what everybody may see of each of them."""
+def see_openly(
+    t: Table, seats: list[dict[str, Any]], before: Table | None = None, known: dict[str, Any] = NOTHING
+) -> dict[str, Any]:
+    """What everybody may see: all who look have it in common. `seats`: what everybody may see of each of them; `known`:
+    what everybody could see of the table `before`."""
     view: dict[str, Any] = {
-        **write_board(t, [see_stack(t, stack) for stack in range(3)]),
-        **write_piles(t, SEEN_PILES, DOMAINS),
+        **write_board(t, [see_stack(t, stack) for stack in range(3)], before, known),
+        **write_piles(t, SEEN_PILES, DOMAINS, 0, before, known),
         "seats": seats,
         "you": None,
         "to_act": None if t.to_act < 0 else t.to_act,
@@ -68,35 +70,38 @@ def see_apart(openly: dict[str, Any], own: dict[str, Any], t: Table, seat: int) 
     return apart
 
 
-def see_seat(written: dict[str, Any], t: Table, number: int, own: bool) -> dict[str, Any]:
-    """What everybody may see of a seat of a position, or who owns it (`own`)."""
+def see_seat(written: dict[str, Any], t: Table, number: int) -> dict[str, Any]:
+    """What everybody may see of a seat of a position."""
     theirs = dict(written)
     if not has_drafted(t, number):
         theirs["leader"] = None
     theirs["strength"] = strength_of(t, number)
-    theirs["deck_size"] = len(theirs["deck"])
-    owned = _owned(theirs)
+    theirs["deck_size"] = len(theirs.pop("deck"))
+    owned = _owned(written)
     if owned:  # House Hagal has no cards of its own
         theirs["owned"] = owned
     # The order of a pile that was handled in secret must not tell anything.
     theirs["discard"] = sorted(theirs["discard"])
-    deck = theirs.pop("deck")  # from its top
-    if own:
-        # Who owns the cards knows which of them are left to draw, but never in which order (imperium 3.9).
-        theirs["deck_cards"] = sorted(deck)
-        if deck and theirs["leader"] is not None and LEADERS[t.seats[number][w.LEADER]].sees_top:
-            theirs["deck_top"] = deck[0]
     for key in HIDDEN_FROM_OTHERS:
-        theirs[f"{key}_size"] = len(theirs[key])
-        theirs[key] = sorted(theirs[key])
-        if not own:
-            del theirs[key]
-    theirs["has_masterstroke"] = bool(theirs["masterstroke"])
-    theirs["has_set_aside"] = "set_aside" in theirs
-    if not own:
-        del theirs["masterstroke"]
-        theirs.pop("set_aside", None)
+        theirs[f"{key}_size"] = len(theirs.pop(key))
+    theirs["has_masterstroke"] = bool(theirs.pop("masterstroke"))
+    theirs["has_set_aside"] = theirs.pop("set_aside", None) is not None
     return theirs
+
+
+def see_own(openly: dict[str, Any], written: dict[str, Any], t: Table, number: int) -> dict[str, Any]:
+    """What those see of a seat of a position who own it. `openly`: what everybody sees of it."""
+    own = {**openly, "masterstroke": written["masterstroke"]}
+    deck = written["deck"]  # from its top
+    # Who owns the cards knows which of them are left to draw, but never in which order (imperium 3.9).
+    own["deck_cards"] = sorted(deck)
+    if deck and openly["leader"] is not None and LEADERS[t.seats[number][w.LEADER]].sees_top:
+        own["deck_top"] = deck[0]
+    for key in HIDDEN_FROM_OTHERS:
+        own[key] = sorted(written[key])
+    if "set_aside" in written:
+        own["set_aside"] = written["set_aside"]
+    return own
 
 
 def _owned(theirs: dict[str, Any]) -> dict[str, int]:
@@ -104,7 +109,10 @@ def _owned(theirs: dict[str, Any]) -> dict[str, int]:
 
     Intrigue cards are not among them (imperium 3.14).
     """
-    cards = [card for pile in OWN_PILES for card in theirs[pile]]
+    cards: list[str] = [card for pile in OWN_PILES for card in theirs[pile]]
     if "set_aside" in theirs:
         cards.append(theirs["set_aside"])
-    return dict(sorted(Counter(cards).items()))
+    owned: dict[str, int] = {}
+    for card in sorted(cards):
+        owned[card] = owned.get(card, 0) + 1
+    return owned

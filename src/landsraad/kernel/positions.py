@@ -24,7 +24,7 @@ from landsraad.kernel.errors import BadPosition
 from landsraad.kernel.known import ENTRY, learn_card, learn_place
 from landsraad.kernel.piles import count_of, lay
 from landsraad.kernel.redeal import known_cards
-from landsraad.kernel.table import Engine, Table, frames_from_below, push
+from landsraad.kernel.table import Engine, Table, frames_from_below, push, same_row
 from landsraad.kernel.vecs import i64, vec
 
 Position = dict[str, Any]
@@ -34,15 +34,21 @@ ABOUT: Final = (
     "agenda", "triggered", "known",
 )  # fmt: skip
 LARGEST: Final = 2**40  # a number in a frame
+NOTHING: Final[Position] = {}
 
 
 # --- writing --------------------------------------------------------------------------------------------------------
 
 
-def write_counters(numbers: Any, entries: list[Named], domains: Domains) -> Position:
-    """Counters by their names; those of a group in an object of its own, without what is nothing."""
+def write_counters(
+    numbers: Any, entries: list[Named], domains: Domains, before: Any = (), known: Position = NOTHING
+) -> Position:
+    """Counters by their names; those of a group in an object of its own, without what is nothing.
+
+    `known`: what was written of the numbers `before`. What is as it was is the very same object."""
     written: Position = {}
     plain = list(numbers)
+    earlier = list(before)
     for entry in entries:
         name, first, beyond, plainly, spelling, group, sparse = entry.written
         if plainly:
@@ -52,7 +58,8 @@ def write_counters(numbers: Any, entries: list[Named], domains: Domains) -> Posi
             continue
         else:
             own = plain[first:beyond]
-            value = spelling.write(own, domains)
+            is_known = group is None and name in known and own == earlier[first:beyond]
+            value = known[name] if is_known else spelling.write(own, domains)
             nothing = sparse and not any(own)
         if group is None:
             if not (sparse and nothing):
@@ -62,11 +69,24 @@ def write_counters(numbers: Any, entries: list[Named], domains: Domains) -> Posi
     return written
 
 
-def write_piles(t: Table, entries: list[Named], domains: Domains, seat: int = 0) -> Position:
-    """Piles by their names, the top card first and rows from their beginning; without a domain: plain numbers."""
+def write_piles(
+    t: Table,
+    entries: list[Named],
+    domains: Domains,
+    seat: int = 0,
+    before: Table | None = None,
+    known: Position = NOTHING,
+) -> Position:
+    """Piles by their names, the top card first and rows from their beginning; without a domain: plain numbers.
+
+    `known`: what was written of the table `before`. What is as it was is the very same object."""
     written: Position = {}
     for entry in entries:
-        cards = list(t.zones[entry.number + seat])
+        zone: i64 = entry.number + seat
+        if before is not None and entry.name in known and same_row(t.zones[zone], before.zones[zone]):
+            written[entry.name] = known[entry.name]
+            continue
+        cards = list(t.zones[zone])
         domain = entry.declaration.domain
         if cards or not entry.declaration.sparse:
             words = cards if domain is None else [domains[domain][card] for card in cards]

@@ -348,6 +348,17 @@ def restore(engine: Engine, data: dict[str, Any]) -> Table:
     return table
 
 
+def same_row(one: vec[i64], other: vec[i64]) -> bool:
+    """Whether two rows hold the same numbers."""
+    size: i64 = len(one)
+    if size != len(other):
+        return False
+    for at in range(size):
+        if one[at] != other[at]:
+            return False
+    return True
+
+
 def same(one: Table, other: Table) -> bool:
     """Whether two tables are equal in every respect but their journals."""
     return save(one) == save(other)

@@ -57,7 +57,8 @@ def statistics(lang: str = "en") -> Statistics:
     users: dict[Hashable, set[int]] = defaultdict(set)
     conditions: dict[Hashable, set[int]] = defaultdict(set)
     example: dict[Hashable, int] = {}
-    roots = c.CARD_EFFECT + c.CARD_HELD + c.LEADER_SPECIAL + c.PRESCIENCE_DEMAND
+    roots = [card.effect for card in c.CARDS] + [card.held for card in c.CARDS]
+    roots += [leader.special for leader in c.LEADERS] + [card.demand for card in c.PRESCIENCE_CARDS]
     for node in (node for root in roots for node in within(root)):
         condition = condition_of(node)
         if condition is not None:

@@ -163,9 +163,11 @@ class Steward:
         query = sa.select(log.c.n, log.c.kind, log.c.text, log.c.seat, log.c.at)
         rows = await self.store.select(query.where(log.c.table_id == kept.id).order_by(log.c.n))
         sheet = msgspec.to_builtins(kept.sheet)
-        sheet.pop("hosts")
+        del sheet["hosts"], sheet["removed"]
         for seat in sheet["seats"]:
-            del seat["holders"], seat["known"]
+            del seat["holders"], seat["known"], seat["removed_by"], seat["witnesses"]
+        for asking in sheet["asking"]:
+            del asking["visitor"]
         return {
             "id": kept.id,
             "updated": kept.updated,

@@ -13,6 +13,7 @@ from landsraad.server.refusals import Refused
 from landsraad.server.sheets import Asking, Seat, Sheet
 
 MOST = 8  # who ask at one table at a time
+MOST_SEEN = 300  # by so many a hand of one game was seen; each of them is remembered for as long as the table
 
 
 def claim(sheet: Sheet, visitor: str, wanted: Claim) -> None:
@@ -46,7 +47,7 @@ def ask(sheet: Sheet, visitor: str, number: int, name: str) -> None:
     """Ask for a seat. Who asks again asks for another one."""
     seat = sheet.seats[number]
     others = [one for one in sheet.asking if one.visitor != visitor]
-    if len(others) >= MOST:
+    if len(others) >= MOST or sum(len(each.known) for each in sheet.seats) >= MOST_SEEN:
         raise Refused("too-many-asking")
     sheet.asked += 1
     asking = Asking(sheet.asked, visitor, name, number)

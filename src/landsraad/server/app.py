@@ -61,6 +61,8 @@ HEADERS = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
 SAFE = ("GET", "HEAD", "OPTIONS")
+DOCS = "/api/docs"
+DESCRIBED = 10  # what it costs to have all of that described: it is written and compressed anew each time
 
 Asking = Request[Any, Any, AppState]
 
@@ -154,7 +156,7 @@ def create_app(
         openapi_config=OpenAPIConfig(
             title="Landsraad",
             version=__version__,
-            path="/api/docs",
+            path=DOCS,
             render_plugins=[PlainPage(), JsonRenderPlugin()],
         ),
         logging_config=None,
@@ -195,8 +197,10 @@ def _give_back() -> None:
 
 async def _check(request: Asking) -> None:
     doors: Doors = request.app.state.doors
-    if request.url.path.startswith("/api/") or request.method not in SAFE:
-        await doors.check(request, must_be_ours=request.method not in SAFE)
+    path = request.url.path
+    if path.startswith("/api/") or request.method not in SAFE:
+        cost = DESCRIBED if path.startswith(DOCS) else 1
+        await doors.check(request, must_be_ours=request.method not in SAFE, cost=cost)
 
 
 async def _guard(message: Message, scope: Scope) -> None:

@@ -13,6 +13,9 @@ from urllib.parse import urlsplit
 from landsraad import BadOption
 
 COOKIE: Final = "landsraad"
+# By https a browser takes a cookie of such a name from this very host alone. Any other it also takes from its
+# neighbours (evil.table.example for table.example): they could have somebody play under a cookie of their own.
+OWN_COOKIE: Final = "__Host-landsraad"
 A_YEAR: Final = 365 * 24 * 3600
 LOCALHOST: Final = "127.0.0.1"
 LOOPBACK: Final = ("localhost", LOCALHOST, "::1")
@@ -30,6 +33,11 @@ def signed(secret: str, house: str) -> str:
 def is_signed(cookie: str, house: str) -> bool:
     secret, _, signature = cookie.partition(".")
     return hmac.compare_digest(signature.encode(), _signature(secret, house).encode())
+
+
+def own_key(house: str) -> str:
+    """By what cookies are signed that count under their own name only: nobody can hand one on under the other."""
+    return f"{house} own"
 
 
 def _signature(secret: str, house: str) -> str:

@@ -5,23 +5,32 @@ anything else is told anew as a whole. Several look at one table, and what every
 all of them: how one of those became another is found out once, and written once.
 """
 
+from collections.abc import Sequence
 from operator import attrgetter
 from typing import Any, Final
 
 import msgspec
 
 from landsraad.server.course import Seen
-from landsraad.server.protocol import LogLine, Patch, Place, State
+from landsraad.server.protocol import LogLine, Patch, Place, Scene, State, TableInfo
 
 SINCE: Final = ("log_from", "log", "scenes")  # what a state tells of what has happened since the one before
+# What all are told alike who look at the same moment, and what of their table.
+ALIKE: Final = ("version", "at", "result", "seed", "back", "paused")
+TABLE_ALIKE: Final = ("stage", "moves", "round", "to_act", "points", "updated")
 FIELDS: Final = tuple(name for name in State.__struct_fields__ if name not in SINCE)
+APART: Final = tuple(name for name in FIELDS if name not in ALIKE)
+TABLE_APART: Final = tuple(name for name in TableInfo.__struct_fields__ if name not in TABLE_ALIKE)
 NOTHING: Final = frozenset[str]()
 HEAD: Final = b'{"type":"news","changed":['
 Changes = list[tuple[Place, Any]]
 _MISSING: Final = object()
 _encode: Final = msgspec.json.Encoder().encode
 _getters: dict[type, Any] = {}  # all fields of a kind of message at once
-_fields_of_state: Final = attrgetter(*FIELDS)
+_alike: Final = attrgetter(*ALIKE)
+_table_alike: Final = attrgetter(*TABLE_ALIKE)
+_apart: Final = attrgetter(*APART)
+_table_apart: Final = attrgetter(*TABLE_APART)
 
 
 class Found:
@@ -72,11 +81,15 @@ class Differences:
     """What was found out about pairs of objects, until something else happens at the table."""
 
     def __init__(self) -> None:
+        self._alike: dict[tuple[int, int], Found] = {}
+        self._scenes: list[tuple[list[Scene], bytes]] = []
         self._found: dict[tuple[int, int, str, int], Found] = {}
         self._common: dict[tuple[int, int], Common] = {}
         self._lines: dict[tuple[int, ...], tuple[list[LogLine], bytes]] = {}
 
     def clear(self) -> None:
+        self._alike.clear()
+        self._scenes.clear()
         self._found.clear()
         self._common.clear()
         self._lines.clear()
@@ -88,6 +101,34 @@ class Differences:
         if said is None:
             said = self._lines[key] = lines, _encode((["log"], lines))
         return said[1]
+
+    def scenes(self, scenes: list[Scene]) -> bytes:
+        """What is to be shown of it, in the same bytes to all who are shown the same."""
+        for known, said in self._scenes:
+            if known == scenes:
+                return said
+        said = _encode((["scenes"], scenes))
+        self._scenes.append((scenes, said))
+        return said
+
+    def alike(self, before: State, after: State, moments: tuple[int, int]) -> Found:
+        """How what all are told alike has changed from one moment to another."""
+        found = self._alike.get(moments)
+        if found is None:
+            found = self._alike[moments] = Found()
+            self._fields(ALIKE, _alike(before), _alike(after), [], found)
+            self._fields(TABLE_ALIKE, _table_alike(before.table), _table_alike(after.table), ["table"], found)
+        return found
+
+    def table(self, old: TableInfo, new: TableInfo, into: Found) -> None:
+        """How the rest of what somebody is told of their table has changed: mostly it has not (talk.moved_on)."""
+        if old.seats is not new.seats or old.clock != new.clock:
+            self._fields(TABLE_APART, _table_apart(old), _table_apart(new), ["table"], into)
+
+    def _fields(self, names: Sequence[str], old: Any, new: Any, place: Place, into: Found) -> None:
+        for name, before, after in zip(names, old, new, strict=True):
+            if before is not after and before != after:
+                self.look(before, after, [*place, name], into)
 
     def views(self, old: Seen, new: Seen, into: Found, said: list[bytes], gone: list[bytes]) -> None:
         """How one view became the next. What everybody sees is told all in the same bytes, but for those fields that
@@ -147,9 +188,7 @@ class Differences:
             fields = _getters.get(kind)
             if fields is None:
                 fields = _getters[kind] = attrgetter(*kind.__struct_fields__)
-            for name, before, after in zip(kind.__struct_fields__, fields(old), fields(new), strict=True):
-                if before is not after and before != after:
-                    self.look(before, after, [*place, name], into)
+            self._fields(kind.__struct_fields__, fields(old), fields(new), place, into)
         else:
             into.changed.append((place, new))
 
@@ -178,30 +217,37 @@ def news(
     seen: tuple[Seen, Seen],
     anew: frozenset[str] = NOTHING,
     differences: Differences | None = None,
+    moments: tuple[int, int] = (0, 0),
 ) -> tuple[bytes, ...]:
     """How `before` becomes `after`, as the message that says it (`protocol.News`), in pieces: what several are told in
     the same bytes is a piece of its own.
 
-    `seen`: the views of both; the fields `anew` are told whether they have changed or not."""
+    `seen`: the views of both; the fields `anew` are told whether they have changed or not; `moments`: those of
+    the table at which both were made."""
     found = Differences() if differences is None else differences
     scenes, steps = _shortened(before, after)
     own = Found()
     own.changed = [(["log_from"], after.log_from)]
     said: list[bytes] = []
     gone: list[bytes] = []
-    for name, old, new in zip(FIELDS, _fields_of_state(before), _fields_of_state(after), strict=True):
+    found.alike(before, after, moments).tell(said, gone)
+    for name, old, new in zip(APART, _apart(before), _apart(after), strict=True):
         if name in anew:
             own.changed.append(([name], new))
+        elif old is new:
+            continue
         elif name == "view":
             found.views(*seen, own, said, gone)
-        elif old is not new and old != new:
+        elif name == "table":
+            found.table(old, new, own)
+        elif old != new:
             found.look(old, new, [name], own)
     said.append(found.log(after.log))
     shared = b",".join(said)
     rest: list[bytes] = []
     own.tell(rest, gone)
     last = b',%b],"gone":[%b],"steps":%d}' % (b",".join(rest), b",".join(gone), steps)
-    return HEAD, shared, b",", _encode((["scenes"], scenes)), last
+    return HEAD, shared, b",", found.scenes(scenes), last
 
 
 def patches(before: dict[str, Any], after: dict[str, Any]) -> list[Patch]:

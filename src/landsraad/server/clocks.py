@@ -38,16 +38,18 @@ def turned(sheet: Sheet, before: Ticking | None, to_act: int | None, now: float)
     if sheet.clock is None or sheet.began is None:
         return None
     ticking = before or Ticking(left=[float(sheet.clock.bank)] * len(sheet.seats))
-    running = asked(sheet, to_act)
+    running, whose = asked(sheet, to_act), -1 if to_act is None else to_act
+    was = ticking.seat if ticking.whose < 0 else ticking.whose
     elapsed = _elapsed(ticking, now)
-    if running != ticking.seat:
-        left = ticking.left[:]
-        if ticking.seat >= 0:
-            left[ticking.seat] = _bank(sheet.clock, ticking, elapsed)
-        return Ticking(running, 0.0, None if sheet.paused or running < 0 else now, left)
-    if sheet.paused == (ticking.since is None) or running < 0:
-        return ticking
-    return Ticking(running, elapsed, None if sheet.paused else now, ticking.left, ticking.flagged)
+    since = None if sheet.paused or running < 0 else now
+    fell = ticking.flagged and sheet.clock.flag == "bot" and running < 0
+    if whose == was and not fell:  # also if it is handed to a bot and back: what was used of the turn is used
+        stays = running == ticking.seat and (since is None) == (ticking.since is None)
+        return ticking if stays else Ticking(running, elapsed, since, ticking.left, ticking.flagged, whose)
+    left = ticking.left[:]
+    if was >= 0:
+        left[was] = _bank(sheet.clock, left[was], elapsed)
+    return Ticking(running, 0.0, since, left, whose=whose)
 
 
 def until_flag(clock: Clock, ticking: Ticking, now: float) -> float | None:
@@ -81,9 +83,9 @@ def _elapsed(ticking: Ticking, now: float) -> float:
     return ticking.used + (0.0 if ticking.since is None else max(0.0, now - ticking.since))
 
 
-def _bank(clock: Clock, ticking: Ticking, elapsed: float) -> float:
+def _bank(clock: Clock, left: float, elapsed: float) -> float:
     """What is left in the bank after a turn. Who has used up everything has a little for coming back."""
-    left = ticking.left[ticking.seat] - max(0.0, elapsed - clock.turn)
+    left -= max(0.0, elapsed - clock.turn)
     return clock.bank * OVERTIME if left <= 0 < clock.bank else max(0.0, left)
 
 

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from ipaddress import ip_address
+from ipaddress import IPv6Address, ip_address
 
 from landsraad.server.auth import neighbourhood
 from landsraad.server.bans import Network
@@ -34,6 +34,16 @@ class Crowd:
             self.open[address] -= 1
             if self.open[address] <= 0:
                 del self.open[address]
+
+
+def as_itself(client: tuple[str, int] | None) -> tuple[str, int] | None:
+    """A peer by its own address: where one socket listens for both kinds, those of IPv4 come wrapped into IPv6, and
+    all of them would be one neighbourhood."""
+    try:
+        inner = IPv6Address(client[0]).ipv4_mapped if client is not None else None
+    except ValueError:
+        return client
+    return client if client is None or inner is None else (str(inner), client[1])
 
 
 def _is_here(address: str) -> bool:

@@ -13,9 +13,10 @@ from mypy_extensions import mypyc_attr
 from landsraad.server.changes import NOTHING, news
 from landsraad.server.course import Seen
 from landsraad.server.packing import Pieces
-from landsraad.server.protocol import Lines, State
+from landsraad.server.protocol import Lines, State, TableInfo
 from landsraad.server.seating import has_to_do_with, only_bots
-from landsraad.server.talk import Told, state_of
+from landsraad.server.sheets import Sheet
+from landsraad.server.talk import Told, moved_on, state_of
 
 if TYPE_CHECKING:
     from landsraad.server.tables import LiveTable
@@ -36,11 +37,14 @@ class Eyes:
         self.key = (seat, lang, visitor, open)  # by which the table knows them
         self.told = Told(seat, lang, table.spoken_in(lang))
         self.telling = 0  # so many states were made
-        self.stale = True  # something has happened since the last one
+        self._stale = True  # something that concerns them alone has happened since the last one
         self._state: State | None = None  # the last one, unless it was long ago
         self._before: State | None = None  # and the one before it
         self._seen: Seen | None = None  # their views, in what all see and what is told apart
         self._seen_before: Seen | None = None
+        self._moments = (-1, -1)  # of the table, at which they were made, the one before first
+        self._info: TableInfo | None = None  # what was told of the table when somebody last came or went...
+        self._info_of: tuple[int, Sheet] | None = None  # ... and which time that was
         self._follows = True  # its log goes on where that of the one before ended
         self._came = 0  # how often somebody had come or gone when it was made
         self._anew = NOTHING  # what of it is told again: others have heard of it otherwise
@@ -62,12 +66,21 @@ class Eyes:
         if "news" not in self._written:
             assert self._seen_before is not None and self._seen is not None
             seen = (self._seen_before, self._seen)
-            self._written["news"] = news(self._before, state, seen, self._anew, self.table.differences)
+            self._written["news"] = news(self._before, state, seen, self._anew, self.table.differences, self._moments)
         return self._written["news"]
 
     def cut(self, moves: int) -> None:
         """What came after so many moves did not happen."""
         self.told.cut(moves)
+
+    @property
+    def stale(self) -> bool:
+        """Whether something has happened since the last state."""
+        return self._stale or self._moments[1] != self.table.moment
+
+    def look_again(self) -> None:
+        """Something has happened that concerns these eyes alone."""
+        self._stale = True
 
     @property
     def rests(self) -> bool:
@@ -85,12 +98,13 @@ class Eyes:
 
     def _look(self) -> State:
         """The state as it is now: made when something has happened, and kept for all who come by."""
-        if not self.stale and self._state is not None:
+        stale = self.stale
+        if not stale and self._state is not None:
             return self._state
-        self._follows = self.stale
-        table, self.stale, self._quiet = self.table, False, False
+        self._follows = stale
+        table, self._stale, self._quiet = self.table, False, False
         assert table.course is not None
-        state = state_of(table.sheet, table.course, table.info(self.visitor, self.lang), self.told)
+        state = state_of(table.sheet, table.course, self._table_now(), self.told)
         state.can_redo = table.back.can_redo(table.course.version, self.visitor)
         state.orders = table.orders.offered(self.seat)
         state.order = table.orders.given(self.seat)
@@ -104,10 +118,20 @@ class Eyes:
         if self._follows:
             self.telling += 1
             self._before, self._seen_before = self._state, self._seen
+            self._moments = (self._moments[1], table.moment)
             self._anew = NOTHING if self._came == table.came else TABLE
             self._written.clear()
         self._state, self._seen, self._came = state, seen, table.came
         return state
+
+    def _table_now(self) -> TableInfo:
+        """What is told of the table: made anew when somebody has come or gone, otherwise it only moves on."""
+        table = self.table
+        known = self._info_of
+        if self._info is None or known is None or known[0] != table.came or known[1] is not table.sheet:
+            self._info, self._info_of = table.info(self.visitor, self.lang), (table.came, table.sheet)
+            return self._info
+        return moved_on(self._info, table.sheet, table.summary, table.updated, table.now())
 
     def read_log(self, to: int) -> Lines:
         """The oldest lines of the log, for who has come with the newest alone."""

@@ -27,7 +27,7 @@ from landsraad import LandsraadError
 from landsraad.server.auth import hashed, is_signed, signed
 from landsraad.server.connection import AGAIN
 from landsraad.server.fleet import BEAT, Fleet
-from landsraad.server.hall import Hall
+from landsraad.server.hall import Hall, can_be
 from landsraad.server.leases import LEASE, Worker
 from landsraad.server.refusals import Refused
 from landsraad.server.visitor import CHARGED, Doors, recognise
@@ -105,7 +105,8 @@ def forwarding(app: ASGIApp) -> ASGIApp:
         named = scope.get("path_params", {})
         table = str(named.get("table", ""))
         is_new = scope["path"] == OPENED_AT and scope.get("method") == "POST"
-        if "key" not in named and not is_new and (not table or hall.here(table) is not None):
+        is_ours = not can_be(table) or hall.here(table) is not None  # also one that cannot be: we say so
+        if "key" not in named and not is_new and is_ours:
             await app(scope, receive, send)
             return
         passing = _Passing(hall.fleet, app, table, scope, receive, send)

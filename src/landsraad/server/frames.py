@@ -7,7 +7,6 @@ application does.
 """
 
 import asyncio
-import struct
 import zlib
 from collections.abc import Callable, MutableMapping
 from typing import Any, ClassVar, Final, cast
@@ -18,17 +17,14 @@ from websockets import frames as their_frames
 from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
 from websockets.protocol import State
 
-from landsraad.server.crowd import Crowd
+from landsraad.server.crowd import Crowd, as_itself
 from landsraad.server.edges import Edges
-from landsraad.server.packing import LEVEL, MEMORY, WINDOW, Pieces, packed
+from landsraad.server.packing import COMPRESSED, LEVEL, MEMORY, SMALL, TEXT, WINDOW, Pieces, framed
 from landsraad.server.waiting import Heard
 
 apply_mask: Final[Callable[[bytes, bytes], bytes]] = vars(their_frames)["apply_mask"]  # in C, where it can be
 WIRE: Final = "landsraad.wire"  # under what a connection finds its socket
 UNREAD: Final = 8  # messages a peer may be ahead of us before it is read no further
-TEXT: Final = 0x81  # the only frame of a text (RFC 6455, 5.2)
-COMPRESSED: Final = 0x40  # the bit that says so (RFC 7692, 6)
-SHORT, LONG = 126, 0x10000  # from these lengths on a length is written in two bytes, and in eight
 END: Final = b"\x00\x00\xff\xff"  # what ends a compressed text, and is not sent (RFC 7692, 7.2.1)
 MASKED: Final = 0x80  # the bit that says that a frame is (RFC 6455, 5.3)
 LARGEST_SHORT: Final = 4096  # bytes that a short frame may unfold to; a larger one goes the long way
@@ -59,6 +55,7 @@ class Sockets(WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
+        self.client = as_itself(self.client)
         counted = self.crowd.enter(self.client)
         if counted is None:
             self.transport.abort()
@@ -118,7 +115,7 @@ class Sockets(WebSocketsSansIOProtocol):
         first = data[0] if len(data) >= HEAD else 0
         if (
             first & ~COMPRESSED != TEXT
-            or not MASKED <= data[1] < MASKED + SHORT
+            or not MASKED <= data[1] < MASKED + SMALL
             or len(data) != HEAD + data[1] - MASKED
             or conn.state is not State.OPEN
             or not self.edges.between  # of a frame that has begun
@@ -196,22 +193,16 @@ class Sockets(WebSocketsSansIOProtocol):
 
     def _framed(self, text: Pieces) -> bytes:
         """The one frame of a text, as websockets would write it (its frames pass through three classes)."""
-        first = TEXT
-        if not self.conn.extensions:
-            said = b"".join(text)
-        else:
-            deflate = self.conn.extensions[0]
-            if not isinstance(deflate, PerMessageDeflate) or deflate.local_max_window_bits < WINDOW:
-                self.conn.send_text(b"".join(text))
-                return b"".join(self.conn.data_to_send())
-            said = packed(text)
-            first = TEXT | COMPRESSED
-        size = len(said)
-        if size < SHORT:
-            return b"%c%c%b" % (first, size, said)
-        if size < LONG:
-            return struct.pack("!BBH", first, SHORT, size) + said
-        return struct.pack("!BBQ", first, SHORT + 1, size) + said
+        extensions = self.conn.extensions
+        if extensions and not _is_ours(extensions[0]):
+            self.conn.send_text(b"".join(text))
+            return b"".join(self.conn.data_to_send())
+        return framed(text, bool(extensions))
+
+
+def _is_ours(extension: Any) -> bool:
+    """Whether a peer reads what we compress as we do."""
+    return isinstance(extension, PerMessageDeflate) and extension.local_max_window_bits >= WINDOW
 
 
 def wire_of(scope: MutableMapping[str, Any]) -> Sockets | None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import re
 import secrets
 import time
 from collections.abc import Callable, Sequence
@@ -30,7 +31,7 @@ log = logging.getLogger(__name__)
 MOST_TABLES = 200  # in one visitor's list
 LONGEST_SEED = 64
 LARGEST_SHEET = 64 * 1024  # of a record besides its moves: whoever looks at it, or at a list with it, is told some
-LONGEST_ID = 40  # ours have twelve characters
+ID = re.compile(r"[A-Za-z0-9_-]{1,40}")  # what the name of a table can be; ours have twelve characters
 IDLE_SECONDS = 600.0
 MOST_IDLE = 1000  # tables in memory that nobody looks at; of more, those go that nobody has asked for longest
 A_MOMENT = 30.0  # seconds: who has just asked for a table may still be about to do something there
@@ -39,6 +40,11 @@ A_MOMENT = 30.0  # seconds: who has just asked for a table may still be about to
 def new_seed() -> str:
     """What the chance of a new table is made from: nobody can guess it."""
     return secrets.token_hex(32)  # as many bits as the key that is made from it
+
+
+def can_be(table: str) -> bool:
+    """Whether a table could have this name: for what cannot be nobody asks the database, which may not even read it."""
+    return ID.fullmatch(table) is not None
 
 
 def new_id() -> str:
@@ -96,9 +102,11 @@ class Hall:
         return self.live[table]
 
     async def _loaded(self, table: str) -> LiveTable:
+        if not can_be(table):
+            raise Refused("no-such-table")
         # First the lease, then the log: so nothing is added to it that we have not read.
-        fence = 0 if self.fleet is None or len(table) > LONGEST_ID else await self.fleet.claim(table)
-        kept = await self.store.load(table) if len(table) <= LONGEST_ID else None
+        fence = 0 if self.fleet is None else await self.fleet.claim(table)
+        kept = await self.store.load(table)
         if kept is None:
             raise Refused("no-such-table")
         if self.fleet is not None and not fence:
@@ -344,14 +352,12 @@ class Hall:
         if found is None:
             raise Refused("no-such-key")
         table, owner = found
-
-        def share(sheet: Sheet) -> None:
-            for holders in (sheet.hosts, *(seat.holders for seat in sheet.seats)):
-                if owner in holders and visitor not in holders:
-                    holders.append(visitor)
-
-        live = await self.table(table)
-        await live.arrange(share)
+        try:
+            live = await self.table(table)
+            await live.arrange(lambda sheet: seating.share(sheet, owner, visitor))
+        except Refused:  # nothing was opened by it, so it is not used up
+            await self.store.keys.add(hashed(key), table, owner)
+            raise
         await self.store.join(table, visitor)
         return live
 

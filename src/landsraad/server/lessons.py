@@ -83,6 +83,7 @@ def told(sheet: Sheet, course: Course, lang: str) -> LessonTold | None:
     done = _is_reached(course.game, lesson)
     step = _step(course, lesson)
     astray = not done and step is None
+    ahead = () if done or step is None else lesson.way[step:]
     return LessonTold(
         id=lesson.id,
         number=place + 1,
@@ -95,7 +96,8 @@ def told(sheet: Sheet, course: Course, lang: str) -> LessonTold | None:
         rule=lesson.rule,
         done=done,
         astray=astray,
-        next="" if done or step is None else lesson.way[step],
+        next=ahead[0] if ahead else "",
+        then=[thing for written in ahead[1:] for thing in _things(course.game, written)],
     )
 
 
@@ -110,6 +112,12 @@ def _step(course: Course, lesson: Lesson) -> int | None:
         elif mover == lesson.seat and not forced:
             return None
     return min(step, len(lesson.way) - 1)
+
+
+def _things(game: Game, written: str) -> list[tuple[str, str]]:
+    notation = game.rules.notation
+    action = notation.read(written)
+    return [] if action is None else notation.objects(action)
 
 
 def _is_reached(game: Game, lesson: Lesson) -> bool:

@@ -59,11 +59,13 @@ class Mixer:
             self.commitments[seat] = Commitment(connection, connection.visitor, shown)
 
     def reveal(self, connection: "Connection", nonce: str) -> None:
-        """A number, from whoever has shown its hash. Of another screen of the same player nobody wants it."""
+        """A number, from whoever has shown its hash. Of another screen of the same player nobody wants it, and of
+        nobody before it is asked for."""
         if not NUMBER.fullmatch(nonce):
             raise Refused("malformed", {"error": "a number has 64 hexadecimal digits"})
-        mine = [seat for seat, one in self.commitments.items() if self.revealing and one.connection is connection]
-        for seat in mine:
+        if not self.revealing:
+            return
+        for seat in [seat for seat, one in self.commitments.items() if one.connection is connection]:
             if self.commitments[seat].hash != hash_of(nonce):
                 raise Refused("number-other")  # the seat is left out, unless the right one comes in time
             self.nonces[seat] = nonce

@@ -19,6 +19,9 @@ LEVEL: Final = 1
 MEMORY: Final = 5
 SHORT: Final = 1400  # bytes of a piece that are not worth compressing: they go in one packet either way
 LONG: Final = 8192  # bytes from which a piece is not kept: a whole state, told to whoever comes
+TEXT: Final = 0x81  # the only frame of a text (RFC 6455, 5.2)
+COMPRESSED: Final = 0x40  # the bit that says so (RFC 7692, 6)
+SMALL, LARGE = 126, 0x10000  # from these lengths on a length is written in two bytes, and in eight
 EMPTY: Final = b"\x00"  # an empty block as it ends a message: the rest of it is not sent (RFC 7692, 7.2.1)
 
 Pieces = Sequence[bytes]
@@ -40,6 +43,18 @@ def packed(pieces: Pieces) -> bytes:
         blocks.append(_as_it_is(b"".join(plain)))
     blocks.append(EMPTY)
     return b"".join(blocks)
+
+
+def framed(pieces: Pieces, compressed: bool) -> bytes:
+    """The one frame of a message, as it goes over a socket (RFC 6455, 5.2)."""
+    said = packed(pieces) if compressed else b"".join(pieces)
+    first = TEXT | COMPRESSED if compressed else TEXT
+    size = len(said)
+    if size < SMALL:
+        return b"%c%c%b" % (first, size, said)
+    if size < LARGE:
+        return b"%c%c%b%b" % (first, SMALL, size.to_bytes(2, "big"), said)
+    return b"%c%c%b%b" % (first, SMALL + 1, size.to_bytes(8, "big"), said)
 
 
 def _as_it_is(text: bytes) -> bytes:

@@ -53,6 +53,7 @@ STATUS = {
     "too-many-films": 429,
     "too-many-listed": 429,
     "too-many-notices": 429,
+    "too-many-devices": 429,
     "store": 503,
     "moving": 503,
     "internal": 500,

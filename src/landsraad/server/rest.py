@@ -13,7 +13,7 @@ from landsraad.server import admission, chat, clocks, lessons, rulebooks, seatin
 from landsraad.server.analyses import Analyses
 from landsraad.server.catalog import catalog
 from landsraad.server.games import guide_to
-from landsraad.server.hall import Hall
+from landsraad.server.hall import Hall, can_be
 from landsraad.server.notifier import Notifier
 from landsraad.server.printed import Printed, printed
 from landsraad.server.protocol import (
@@ -176,6 +176,11 @@ def _check_opening(request: Asking, cost: float = 0) -> None:
     doors_of(request).check_opening(request)
 
 
+def _check_listing(request: Asking) -> None:
+    doors: Doors = request.app.state.doors
+    doors.check_listing(request)
+
+
 def _check_retelling(request: Asking, live: LiveTable) -> None:
     """Nobody has all the others hear everything again and again."""
     if live.course is not None:
@@ -202,6 +207,8 @@ async def open_table(data: JSONBody[NewTable], request: Asking) -> Response[Tabl
     _check_opening(request)
     visitor, cookie = known_visitor(request)
     data.lang = known_language(data.lang)
+    if data.listed:
+        _check_listing(request)
     live = await hall_of(request).open(data, visitor)
     return told(request, live, visitor, 201, cookie)
 
@@ -216,7 +223,7 @@ async def show_table(table: FromPath[str], request: Asking) -> TableInfo:
 @delete("/tables/{table:str}", responses=REFUSALS)
 async def forget_table(table: FromPath[str], request: Asking) -> None:
     """Take a table out of your list."""
-    if not await hall_of(request).store.forget(table, visitor_of(request)):
+    if not can_be(table) or not await hall_of(request).store.forget(table, visitor_of(request)):
         raise Refused("no-such-table")
 
 
@@ -240,6 +247,8 @@ async def list_table(table: FromPath[str], data: JSONBody[Listing], request: Ask
     visitor = visitor_of(request)
     hall = hall_of(request)
     live = await table_at(request, table)
+    if data.listed and not live.sheet.listed:
+        _check_listing(request)
     await hall.open_tables.show(live, visitor, data.listed)
     return told(request, live, visitor)
 
@@ -355,7 +364,7 @@ async def take_record(table: FromPath[str], request: Asking) -> Response[bytes]:
         live = await table_at(request, table)
         written = msgspec.json.encode(record_of(live.sheet, live.finished()))
     except Refused as refused:
-        kept = await hall.store.record(table) if refused.key == "no-such-table" else None
+        kept = await hall.store.record(table) if refused.key == "no-such-table" and can_be(table) else None
         if kept is None:
             raise
         written = kept.encode()  # the table is no more, its record is

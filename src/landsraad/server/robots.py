@@ -83,8 +83,13 @@ class Robots(Part):
             return None
         if self.table.sheet.lesson or self.paused:
             return None
+        seats = self.table.sheet.seats
+        if not self.table.connections and not any(seat.kind == "person" for seat in seats):
+            return (
+                None  # nobody plays here and nobody looks: a table of bots is put up in a moment, and thinks for hours
+            )
         seat = course.game.to_act
-        return seat if self.table.sheet.seats[seat].kind == "bot" else None
+        return seat if seats[seat].kind == "bot" else None
 
     async def _run(self, table: "LiveTable") -> None:
         """`table` is held for as long as somebody thinks about it."""
@@ -134,8 +139,18 @@ async def decided(pool: Pool, game: Game, bot: str, seed: str, why: bool = False
 
 
 async def advice(pool: Pool, game: Game) -> Answer:
-    """What the strongest level would do in the place of whoever is asked. It sees what their seat may see."""
-    return await decided(pool, game.clone(), ADVISER, "advice", why=True)
+    """What the strongest level would do in the place of whoever is asked. It sees what their seat may see.
+
+    Whoever asks waits for others who ask, and not for ever; the bots of all tables never wait for them all."""
+    try:
+        async with asyncio.timeout(pool.patience):
+            await pool.aside.acquire()
+    except TimeoutError:
+        raise Refused("too-fast") from None
+    try:
+        return await decided(pool, game.clone(), ADVISER, "advice", why=True)
+    finally:
+        pool.aside.release()
 
 
 def _complain(task: asyncio.Task[None]) -> None:

@@ -27,6 +27,8 @@ JOINED_PICTURES = re.compile("(?<=[\u2190-\u2bff\U0001f000-\U0001faff])\u200d(?=
 # Behind a picture or a letter they only say how it is drawn: they are left out.
 SELECTORS = dict.fromkeys((*range(0x180B, 0x180E), 0x180F, *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)))
 MOST_NOTES = 300  # at one table: so often seats change hands in no game that is played
+MOST_REMOVED = 100  # whoever was sent away before those has another cookie by now
+MOST_DEVICES = 20  # that hold one seat
 STACKED = 3  # marks over one letter; more of them would write over other lines
 
 
@@ -204,6 +206,15 @@ def only_bots(sheet: Sheet) -> bool:
     )
 
 
+def share(sheet: Sheet, owner: str, visitor: str) -> None:
+    """Another device of somebody who sits there holds the same seats."""
+    for holders in (sheet.hosts, *(seat.holders for seat in sheet.seats)):
+        if owner in holders and visitor not in holders:
+            if len(holders) >= MOST_DEVICES:
+                raise Refused("too-many-devices", {"most": MOST_DEVICES})
+            holders.append(visitor)
+
+
 def check_claim(sheet: Sheet, visitor: str, number: int) -> None:
     """Whether a seat is free for somebody. Once the game has begun nobody sees two hands."""
     seat = seat_at(sheet, number)
@@ -296,6 +307,7 @@ def kick(sheet: Sheet, visitor: str, number: int) -> None:
     if visitor in seat.holders:
         raise Refused("not-yourself")
     sheet.removed += [holder for holder in seat.holders if holder not in sheet.removed]
+    del sheet.removed[:-MOST_REMOVED]
     if sheet.began is None:
         _empty(sheet, seat)
         return

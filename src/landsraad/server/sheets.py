@@ -98,6 +98,7 @@ class Ticking(msgspec.Struct):
     since: float | None = None  # seconds since the epoch; None: it stands still
     left: list[float] = []  # in the bank of each seat, when this turn began
     flagged: bool = False  # the time is up, and the host knows it
+    whose: int = -1  # the seat that is asked, also while a bot plays for it
 
 
 class Summary(msgspec.Struct):

@@ -51,10 +51,10 @@ log = logging.getLogger(__name__)
 
 LARGEST_MESSAGE = 16 * 1024
 LONGEST_OPTION = 200  # no notation is half as long
-# What one message costs beside a move: a language or a log from its beginning says all of it anew, a look plays a game
-# again up to there.
+# What one message costs beside a move: a language or a log from its beginning says all of it anew, and so do other eyes
+# (the curtain of a shared device, open hands); a look plays a game again up to there, a hash for the seed is told all.
 OPENING = 5
-COSTS: dict[type, float] = {Say: 10, Hint: 5, Look: 3, ReadLog: 10}
+COSTS: dict[type, float] = {Say: 10, Hint: 5, Look: 3, ReadLog: 10, Sit: 3, Open: 3, Commit: 10}
 REFUSED, UNKNOWN = 4403, 4404  # why a socket is closed before anything is said
 BROKEN = 1011
 UNDO = ("undo", "")  # asked about like something that was touched
@@ -108,7 +108,9 @@ async def play(socket: Socket, table: FromPath[str]) -> None:
     # Whoever comes is told what there is before anything is answered.
     listening = asyncio.create_task(ear.listen())
     try:
-        await asyncio.wait((telling, listening), return_when=asyncio.FIRST_COMPLETED)
+        # A server that stops does not wait for what somebody still thinks about.
+        with contextlib.suppress(asyncio.CancelledError):
+            await asyncio.wait((telling, listening), return_when=asyncio.FIRST_COMPLETED)
     finally:
         doors.crowd.leave(counted)
         live.part(connection)

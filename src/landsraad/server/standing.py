@@ -6,9 +6,10 @@ cannot be told from a quick hand, neither by time nor by what is sent.
 """
 
 import asyncio
-import contextlib
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
 
 from landsraad import Game
 from landsraad.server.parts import Part
@@ -32,6 +33,7 @@ class Order:
     stake: int | None = None  # how its giver stood when the windows opened
 
 
+@mypyc_attr(native_class=False)  # where nobody is to wait, something else is put in the place of `be_patient`
 class StandingOrders(Part):
     """The orders of a table. They are forgotten with it: then people are asked."""
 
@@ -125,7 +127,7 @@ class StandingOrders(Part):
             assert course is not None
             await self._wait()
             if self.table.course is course and self._answer() == answer:
-                with contextlib.suppress(Refused):
+                try:
                     await self.table.play_for_order(course.version, answer)
-                    continue
-                return  # the store has trouble: then the person is asked
+                except Refused:
+                    return  # the store has trouble: then the person is asked

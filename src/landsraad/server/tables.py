@@ -16,6 +16,7 @@ from weakref import WeakValueDictionary
 
 from landsraad import Game, IllegalMove
 from landsraad.bots.pool import Pool
+from landsraad.bots.worker import Answer
 from landsraad.server import clocks, seating
 from landsraad.server.changes import Differences
 from landsraad.server.chat import Chat
@@ -51,7 +52,6 @@ from landsraad.server.talk import (
     NOBODY,
     advice_told,
     can_ask_back,
-    moved_on,
     no_undo,
     people_at,
     reasons_told,
@@ -66,12 +66,21 @@ MOST_SCREENS = 20  # of one player at one table
 MOST_WATCHERS = 200  # who have no seat there
 ANNALS = Studio[Chronicle]("chronicle")
 LATE = 0.5  # seconds that a flag falls late rather than early
+CROWDED = 20  # screens: where there are more, those who come and go
+GLANCE = 0.5  # within so many seconds are told together
 
 
 def begun(table: "LiveTable | None") -> Game:
     """The game of a table before its first move, for its history: which is a part that does not keep it (parts.py)."""
     assert table is not None
     return table._begin()
+
+
+def _glance(at: "weakref.ref[LiveTable]") -> None:
+    """Whoever is still at this table is told who has come and gone."""
+    table = at()
+    if table is not None:
+        table.glance()
 
 
 class LiveTable:
@@ -103,14 +112,16 @@ class LiveTable:
         self.spoken: dict[str, Spoken] = {}  # by language, while somebody looks
         # Those through which somebody looks now, by seat, language and who that is.
         self.eyes: WeakValueDictionary[tuple[int, str, str, bool], Eyes] = WeakValueDictionary()
+        self.moment = 0  # so often something has happened that everybody is told of
         self.differences = Differences()  # between what everybody was told last and what they are told now
-        # What those were told of the table who are here now, and who was here and what the sheet was then.
-        self._infos: dict[tuple[str, str], tuple[Sheet, set[str], TableInfo]] = {}
         self._present: set[str] | None = None  # who is here; None: somebody has come or gone
         self.came = 0  # how often somebody has come or gone
+        self._glancing = False  # all will be told of that in a moment
         self.mixer = Mixer()
         self.back = TakingBack()
         self.orders = StandingOrders(self)
+        self._advised: tuple[int, Answer] | None = None  # what was advised last, and at which version
+        self._advising = asyncio.Lock()
         self.chat = Chat(self)
         self.notify: Callable[[LiveTable], None] = lambda table: None  # tell those who are away (notifier.py)
 
@@ -151,12 +162,7 @@ class LiveTable:
         present = self._present
         if present is None:
             present = self._present = {connection.visitor for connection in self.connections}
-        known = self._infos.get((visitor, lang))
-        if known is not None and known[0] is self.sheet and known[1] is present and self.sheet.began is not None:
-            return moved_on(known[2], self.sheet, self.summary, self.updated, self.now())
         info = table_info(self.id, self.sheet, self.summary, self.updated, visitor, lang, present, self.now())
-        if visitor in present:
-            self._infos[visitor, lang] = self.sheet, present, info
         if info.mixing is not None and self.sheet.began is None:
             info.mixing.commitments = self.mixer.shown(len(self.sheet.seats))
             info.mixing.revealing = self.mixer.revealing
@@ -187,7 +193,7 @@ class LiveTable:
         connection.show_state()
         connection.show_chat()
         self.notify(self)
-        self.tell_presence()
+        self.tell_who_is_here()
         self._wind()
         self.robots.wake()
 
@@ -198,7 +204,6 @@ class LiveTable:
     def part(self, connection: Connection) -> None:
         self.connections.discard(connection)
         self._present = None
-        self._infos.clear()
         if not self.connections:
             self.spoken.clear()
         self.mixer.forget(connection)
@@ -208,7 +213,7 @@ class LiveTable:
             self.tell_state()
         self.notify(self)
         self._wind()
-        self.tell_presence()
+        self.tell_who_is_here()
 
     def let_rest(self) -> bool:
         """What was told long ago is not kept for who has heard it. Whether there was any."""
@@ -226,9 +231,8 @@ class LiveTable:
             connection.end(AGAIN)
 
     def tell_state(self) -> None:
+        self.moment += 1
         self.differences.clear()
-        for eyes in list(self.eyes.values()):
-            eyes.stale = True
         for connection in self.connections:
             connection.show_state()
 
@@ -236,6 +240,19 @@ class LiveTable:
         self.came += 1
         for connection in self.connections:
             connection.show_presence()
+
+    def tell_who_is_here(self) -> None:
+        """Somebody has come or gone. Very many would all be told of each other: then not of every single one."""
+        if len(self.connections) <= CROWDED:
+            self.tell_presence()
+        elif not self._glancing:
+            self._glancing = True
+            asyncio.get_running_loop().call_later(GLANCE, _glance, weakref.ref(self))
+
+    def glance(self) -> None:
+        """So all who are here are told of those who have come and gone meanwhile."""
+        self._glancing = False
+        self.tell_presence()
 
     def tell_of(self, other: "LiveTable") -> None:
         """Tell everybody here of another table, where the same people play on."""
@@ -248,6 +265,8 @@ class LiveTable:
         """A person's move, and with it their answer to the question it leads to."""
         if self.course is not None and self.course.version == version:
             await self.orders.be_patient(self.course.game)
+        if self._is_late():  # whoever comes with their time up has not come in time by moving at once
+            await self.check_flag()
         async with self.lock:
             course = self._in_play()
             self._check_version(course, version)
@@ -264,7 +283,10 @@ class LiveTable:
             raise Refused("not-your-turn")
         if not seating.hints_allowed(self.sheet):
             raise Refused("hints-off")
-        return advice_told(game, version, await advice(self.pool, game), lang)
+        async with self._advising:  # whoever asks again, or from another screen, hears the same
+            if self._advised is None or self._advised[0] != version:
+                self._advised = version, await advice(self.pool, game)
+        return advice_told(game, version, self._advised[1], lang)
 
     async def play_for_bot(self, version: int, option: str) -> None:
         """A bot's move: it enters by the same door, and comes to nothing if the table has moved on."""
@@ -280,7 +302,8 @@ class LiveTable:
             raise Refused("not-yours")
         self.orders.give(you, what)
         for eyes in list(self.eyes.values()):
-            eyes.stale = eyes.stale or eyes.visitor == visitor
+            if eyes.visitor == visitor:
+                eyes.look_again()
         for connection in self.connections:
             if connection.visitor == visitor:
                 connection.show_state()
@@ -483,13 +506,22 @@ class LiveTable:
 
     # the clocks
 
+    def _until_flag(self) -> float | None:
+        """In how many seconds the flag falls; None: no clock runs."""
+        ticking, clock = self.summary.ticking, self.sheet.clock
+        return None if ticking is None or clock is None else clocks.until_flag(clock, ticking, self.now())
+
+    def _is_late(self) -> bool:
+        """Whether the flag should have fallen already, and nobody was there to see it."""
+        left = self._until_flag()
+        return left is not None and left < -LATE
+
     def _wind(self) -> None:
         """Look at the clocks when the flag is due. It falls when somebody is there to see it, or when they come."""
         if self._flag is not None:
             self._flag.cancel()
             self._flag = None
-        ticking, clock = self.summary.ticking, self.sheet.clock
-        left = None if ticking is None or clock is None else clocks.until_flag(clock, ticking, self.now())
+        left = self._until_flag()
         if left is not None and self.connections and not self.gone:
             self._flag = asyncio.get_running_loop().call_later(max(0.0, left) + LATE, self._fall)
 
@@ -501,11 +533,8 @@ class LiveTable:
         fell: list[Ticking] = []
 
         def fallen(sheet: Sheet) -> None:
-            ticking = self.summary.ticking
-            if ticking is None or sheet.clock is None:
-                return
-            left = clocks.until_flag(sheet.clock, ticking, self.now())
-            if left is not None and left <= 0:
+            ticking, left = self.summary.ticking, self._until_flag()
+            if ticking is not None and left is not None and left <= 0:
                 clocks.fall(sheet, ticking)
                 fell.append(ticking)
 

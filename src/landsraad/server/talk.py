@@ -357,7 +357,7 @@ def advice_told(game: Game, version: int, answer: Answer, lang: str) -> Advice:
         text=game.speaker.option(game.table, answer.action, lang, game.names_in(lang)),
         chance=next((one.chance for one in answer.chances if one.action == answer.action), None),
         chances={write(one.action): one.chance for one in answer.chances},
-        reasons=reasons_of(game.rules.name, answer.why, lang),
+        reasons=reasons_of(game, game.table, answer.why, lang),
     )
 
 

@@ -10,6 +10,7 @@ from litestar.datastructures import Cookie
 from landsraad.server.auth import (
     A_YEAR,
     COOKIE,
+    OWN_COOKIE,
     Limits,
     hashed,
     is_from_here,
@@ -17,6 +18,7 @@ from landsraad.server.auth import (
     is_signed,
     neighbourhood,
     new_secret,
+    own_key,
     signed,
 )
 from landsraad.server.bans import Bans
@@ -41,6 +43,7 @@ class Doors:
     tables: Limits = field(default_factory=lambda: Limits(200, 2))  # new tables, which stay: also by one address
     chat: Limits = field(default_factory=lambda: Limits(6, 0.25))  # lines of one visitor
     chats: Limits = field(default_factory=lambda: Limits(60, 2))  # and of one address
+    listed: Limits = field(default_factory=lambda: Limits(10, 1 / 60))  # tables shown to everybody, by one address
     crowd: Crowd = field(default_factory=lambda: Crowd(200))  # sockets of one address, also behind a proxy
     bans: Bans = field(default_factory=Bans)
     secret: str = ""  # by which the house knows its cookies: from the store, once it is open
@@ -54,6 +57,7 @@ class Doors:
             "tables": self.tables,
             "chat": self.chat,
             "chats": self.chats,
+            "listed": self.listed,
         }
 
     async def check(self, connection: Connected, must_be_ours: bool, cost: float = 1) -> None:
@@ -70,6 +74,11 @@ class Doors:
     def check_opening(self, connection: Connected) -> None:
         """A cookie costs nothing, so whoever opens tables without end is known by their address."""
         if not self.tables.allow(address_of(connection)):
+            raise Refused("too-fast")
+
+    def check_listing(self, connection: Connected) -> None:
+        """Nobody fills the list of open tables alone."""
+        if not self.listed.allow(address_of(connection)):
             raise Refused("too-fast")
 
     def check_chat(self, connection: Connected, visitor: str) -> None:
@@ -112,10 +121,18 @@ async def recognise(connection: Connected) -> None:
 
     A cookie counts if this house has made it. One of before it signed them counts if it has been at a table.
     """
-    doors: Doors = connection.app.state.doors
-    cookie = connection.cookies.get(COOKIE, "")[:LONGEST_SECRET]
-    known = is_signed(cookie, doors.secret) if "." in cookie else await _is_of_old(connection, cookie)
-    connection.state[WHO] = cookie if known else ""
+    house: str = connection.app.state.doors.secret
+    own, plain = (connection.cookies.get(name, "")[:LONGEST_SECRET] for name in (OWN_COOKIE, COOKIE))
+    if await _is_known(connection, own, own_key(house), house):
+        connection.state[WHO] = own
+    else:
+        connection.state[WHO] = plain if await _is_known(connection, plain, house) else ""
+
+
+async def _is_known(connection: Connected, cookie: str, *keys: str) -> bool:
+    if "." not in cookie:
+        return await _is_of_old(connection, cookie)
+    return any(is_signed(cookie, key) for key in keys)
 
 
 async def _is_of_old(connection: Connected, cookie: str) -> bool:
@@ -129,16 +146,18 @@ def visitor_of(connection: Connected) -> str:
 
 
 def known_visitor(connection: Connected) -> tuple[str, Cookie]:
-    """The visitor, and the cookie: made when somebody first needs it, good for another year whenever they do again."""
-    doors: Doors = connection.app.state.doors
-    secret = _secret_of(connection) or signed(new_secret(), doors.secret)
+    """The visitor, and the cookie: made when somebody first needs it, good for another year whenever they do again.
+    By https it gets the name that is ours alone, whatever it was called before."""
+    house: str = connection.app.state.doors.secret
+    secure = _is_secure(connection)
+    secret = _secret_of(connection) or signed(new_secret(), own_key(house) if secure else house)
     cookie = Cookie(
-        key=COOKIE,
+        key=OWN_COOKIE if secure else COOKIE,
         value=secret,
         max_age=A_YEAR,
         httponly=True,
         samesite="lax",
-        secure=_is_secure(connection),
+        secure=secure,
     )
     return hashed(secret), cookie
 

@@ -20,7 +20,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from landsraad import BadOption
 from landsraad.server.bans import network
-from landsraad.server.crowd import Crowd
+from landsraad.server.crowd import Crowd, as_itself
 from landsraad.server.frames import Sockets
 
 LARGEST_FRAME = 64 * 1024  # larger ones close the socket; what is over 16 kB is refused in words
@@ -66,6 +66,7 @@ class Requests(H11Protocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        self.client = as_itself(self.client)
         counted = self.crowd.enter(self.client)
         if counted is None:
             transport.abort()

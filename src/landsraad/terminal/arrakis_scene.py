@@ -8,7 +8,7 @@ from rich.text import Text
 
 from landsraad.arrakis import words as w
 from landsraad.arrakis.board import AREA, SECTOR_MASK, SECTOR_NAMES
-from landsraad.arrakis.catalog import CARDS, PRESCIENCE_IDS
+from landsraad.arrakis.catalog import CARD_NUMBERS, PRESCIENCE_IDS
 from landsraad.terminal.scene import HEADING, QUIET, Indented, heading, joined, piece
 from landsraad.text.fluent import join, say, sentence
 from landsraad.text.war_for_arrakis.components import card_lines, component_lines
@@ -201,6 +201,6 @@ class Sight:
                 continue
             lines.append(heading(word("hand", lang, member=name("member", ident, lang), deck=deck)))
             for card in hand:
-                told = join("sentences", [line.rstrip(".。") for line in card_lines(CARDS[card], lang)], lang)
+                told = join("sentences", [line.rstrip(".。") for line in card_lines(CARD_NUMBERS[card], lang)], lang)
                 lines.append(Indented(piece(name("card", card, lang), HEADING) + Text(f"  {told}")))
         return [*lines, piece(" · ".join(counts), QUIET)] if counts else lines

@@ -125,7 +125,12 @@ def turn_topic(table: Table) -> str:
     if w.V_DEPLOY in verbs and verbs <= {w.V_DEPLOY, w.V_END}:
         kinds = {second_of(action) for action in table.options if verb_of(action) == w.V_DEPLOY}
         return "may_deploy" if kinds == {w.TROOP} else "units"
-    return "last" if w.V_END in verbs else "order"
+    return "last" if w.V_END in verbs else several(table)
+
+
+def several(table: Table) -> str:
+    """What stands open and is not given up: which comes first, or that one thing is left to do."""
+    return "order" if len(table.options) > 1 else "one-due"
 
 
 def group_topic(table: Table) -> str:
@@ -133,7 +138,7 @@ def group_topic(table: Table) -> str:
     verbs = [verb_of(action) for action in table.options]
     if set(verbs) == {w.V_END}:
         return "done"
-    return "one-left" if len(verbs) == 2 and w.V_END in verbs else "order"
+    return "one-left" if len(verbs) == 2 and w.V_END in verbs else several(table)
 
 
 class ImperiumSpeaker:

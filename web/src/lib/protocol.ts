@@ -414,6 +414,7 @@ export interface LessonTold {
   done: boolean;
   astray: boolean;
   next: string;
+  then: ([string, string])[];
 }
 
 /** The table as you may see it now. Sent after every move, and when you join. */
@@ -700,11 +701,12 @@ export interface Point {
   chances: number[];
 }
 
-/** A feature that moved: by how much, and what that is worth (in the units of the judge; more is better). */
+/** A thing that moved: by how much, and what that is worth (in the units of the judge; more is better). */
 export interface Moved {
   feature: string;
   by: number;
   worth: number;
+  side: number;
 }
 
 /** A piece of a line of icons.

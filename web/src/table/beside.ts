@@ -12,8 +12,8 @@ const [GAP, EDGE, TOP] = [16, 8, 44];
 /** Null: there is no room beside it, and the bubble stands in its corner. `answers` are kept free where that is possible. */
 export function beside(box: DOMRect | undefined, wide: number, tall: number, answers: Box[] = []): Spot | null {
   const bar = document.querySelector("[data-testid=question]")?.getBoundingClientRect();
-  // Beside the hand and the things of an open tray is no room.
-  if (!box || !bar || box.top > bar.bottom || document.querySelector("section.tray:not(.down)")) return null;
+  // Beside the hand and the things of an open tray is no room, nor on a map: anything there may be the next to be touched.
+  if (!box || !bar || box.top > bar.bottom || document.querySelector("section.tray:not(.down), [data-map]")) return null;
   const right = box.right + GAP + wide < innerWidth - EDGE;
   const left = right ? box.right + GAP : Math.max(EDGE, box.left - GAP - wide);
   const top = Math.max(TOP, Math.min(box.top - GAP, bar.top - tall - 2 * EDGE));

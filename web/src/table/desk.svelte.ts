@@ -10,7 +10,7 @@ import { isGuided, settings } from "../lib/settings.svelte";
 import type { LiveTable } from "../lib/table.svelte";
 import { letterOf } from "../lib/tables";
 import { t } from "../lib/words.svelte";
-import { namedLast } from "./saying";
+import { namedLast, yoursBeside } from "./saying";
 import { Wounds } from "./scenes/aimed.svelte";
 import { Player } from "./scenes/player.svelte";
 
@@ -105,9 +105,19 @@ export class Desk<View extends object = Record<string, any>> {
     withoutRest((this.asked ?? NOBODY).options, this.enough).flatMap((option): Choice[] => (option.then.length > 0 ? option.then.map((inner) => ({ ...inner, first: option.notation })) : [option])),
   );
   picked = $derived.by<Target[]>(() => (this.touches.version === this.version ? this.touches.picked : []));
+  /** What was touched of an answer that is not complete. */
+  get touched(): { kind: string; id: string }[] {
+    return this.picked;
+  }
   pending = $derived.by<OptionText | null>(() => (this.touches.version === this.version ? this.touches.pending : null));
   /** What a bot would do, if it was asked about this very question. */
   advice = $derived.by<Advice | null>(() => (this.asked && this.advised?.version === this.version ? this.advised : null));
+  /** How often whoever does what was touched so far wins, beside the advice. */
+  yours: number | null = $derived.by(() => {
+    if (!this.advice || (this.picked.length === 0 && !this.pending)) return null;
+    const meant: Choice[] = this.pending ? [this.pending] : this.choosing.remaining(this.options, this.picked);
+    return yoursBeside(this.advice, meant.map((one) => one.first ?? one.notation));
+  });
   /** A bot thinks about what it would do here. */
   advising: boolean = $derived.by(() => this.asked !== null && this.advisedFor === this.version && this.advice === null);
   /** What the advice says to touch, and was not touched yet; nothing where a button says it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { namedLast, withoutCause, withoutQuestion, withoutSubject } from "./saying";
+import { namedLast, withoutCause, withoutQuestion, withoutSubject, yoursBeside } from "./saying";
 
 describe("what stands above a sentence is not said again in it", () => {
   it.each([
@@ -28,4 +28,14 @@ describe("who is named last", () => {
     ["Ada begins", "Ada begins"],
     ["Round 2: meet Ada", "Round 2: meet Ada"],
   ])("%s", (text, told) => expect(namedLast(text, "Ada", "You")).toBe(told));
+});
+
+describe("the chance of what one means to do, beside the advice", () => {
+  const advice = { type: "advice" as const, version: 3, option: "agent dagger mentat", text: "", chance: 0.4, chances: { "agent dagger mentat": 0.4, "agent dagger wealth": 0.3, "agent scout wealth": 0.2 }, reasons: [] };
+  it.each([
+    [["agent scout wealth"], 0.2],
+    [["agent dagger wealth", "agent scout wealth"], 0.3],
+    [["agent dagger wealth", "agent dagger mentat"], null], // the advice can still be meant
+    [["reveal"], null], // nobody has tried it
+  ])("%s", (answers, chance) => expect(yoursBeside(advice, answers)).toBe(chance));
 });

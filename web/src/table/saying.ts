@@ -16,10 +16,18 @@ export function ruleName(cited: string): string {
   return t("table-rule", { rule: `${title} ${number ?? ""}`.trim() });
 }
 
-/** What a bot would do, how often whoever does it wins, and what it brings. */
-export function adviceText({ text, chance, reasons }: Advice): string {
-  const told = chance === null ? t("table-advice", { text }) : t("table-advice-chance", { text, chance: Math.round(100 * chance) });
-  return [told, ...reasons].join(" · ");
+const percent = (chance: number) => Math.round(100 * chance);
+
+/** What a bot would do, how often whoever does it wins, beside what one means to do oneself, and what it brings. */
+export function adviceText({ text, chance, reasons }: Advice, yours: number | null = null): string {
+  const told = chance === null ? t("table-advice", { text }) : t("table-advice-chance", { text, chance: percent(chance) });
+  return [told, yours === null ? "" : t("table-advice-yours", { chance: percent(yours) }), ...reasons].filter(Boolean).join(" · ");
+}
+
+/** How often whoever gives one of these answers wins, by the best of them; null where the advice is among them, or none was tried. */
+export function yoursBeside({ option, chances }: Advice, answers: string[]): number | null {
+  const tried = answers.flatMap((answer) => chances[answer] ?? []);
+  return answers.includes(option) || tried.length === 0 ? null : Math.max(...tried);
 }
 
 /** A sentence below the name of whoever it is about need not name them again: "Ada gains", "艾達獲得", "艾達的影響力", but not "Ada's". */

@@ -3,7 +3,6 @@
 The special actions and boxes of the Atreides leaders are substitutes, not the printed ones (war_for_arrakis 24.Q26).
 """
 
-from landsraad.arrakis.catalog import named_leader, planning_card
 from landsraad.arrakis.content import planning_corrino
 from landsraad.arrakis.vocabulary import (
     attach,
@@ -18,9 +17,11 @@ from landsraad.arrakis.vocabulary import (
     move,
     move_or_attack,
     named,
+    named_leader,
     opponent_discards,
     pick,
     place,
+    planning_card,
     play_one,
     replace,
     specials,

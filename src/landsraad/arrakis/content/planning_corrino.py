@@ -1,6 +1,5 @@
 """The Corrino ally: planning cards and named leaders."""
 
-from landsraad.arrakis.catalog import named_leader, planning_card
 from landsraad.arrakis.content import planning_harkonnen
 from landsraad.arrakis.vocabulary import (
     attack,
@@ -14,9 +13,11 @@ from landsraad.arrakis.vocabulary import (
     move,
     move_or_attack,
     named,
+    named_leader,
     opponent_discards,
     pick,
     place,
+    planning_card,
     play_one,
     regulars,
     replace,

@@ -3,7 +3,7 @@
 The special actions and boxes of the Atreides leaders are substitutes, not the printed ones (war_for_arrakis 24.Q26).
 """
 
-from landsraad.arrakis.catalog import named_leader, planning_card, substitute
+from landsraad.arrakis.catalog import substitute
 from landsraad.arrakis.content import planning_atreides
 from landsraad.arrakis.vocabulary import (
     attach,
@@ -15,8 +15,10 @@ from landsraad.arrakis.vocabulary import (
     elites,
     move,
     named,
+    named_leader,
     pick,
     place,
+    planning_card,
     play_one,
     regulars,
     replace,

@@ -4,7 +4,7 @@ Substitutes, not the printed cards, except that three of them place the Guild Na
 can be upgraded as sg_harkonnen_3 and sg_atreides_3 do it (spacing_guild 13.G16).
 """
 
-from landsraad.arrakis.catalog import EFFECT_KNOWN, OURS, planning_card, substitute
+from landsraad.arrakis.catalog import EFFECT_KNOWN, OURS, substitute
 from landsraad.arrakis.content import planning_fremen
 from landsraad.arrakis.vocabulary import (
     desert_power,
@@ -13,6 +13,7 @@ from landsraad.arrakis.vocabulary import (
     frigates_at_once,
     imperium_action,
     pick,
+    planning_card,
     play_one,
     troops_cancel_shields,
     troops_ride,

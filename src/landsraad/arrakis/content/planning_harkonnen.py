@@ -1,7 +1,6 @@
 """House Harkonnen: planning cards and named leaders."""
 
 from landsraad.arrakis.board import NEIGHBOURS, NORTH_POLE
-from landsraad.arrakis.catalog import named_leader, planning_card
 from landsraad.arrakis.content import the_map
 from landsraad.arrakis.vocabulary import (
     any_leader,
@@ -15,8 +14,10 @@ from landsraad.arrakis.vocabulary import (
     move,
     move_or_attack,
     named,
+    named_leader,
     pick,
     place,
+    planning_card,
     play_one,
     regulars,
     replace,

@@ -5,13 +5,14 @@ The eight cards of the action phase (a01 to a08) and the scores of the objective
 """
 
 from landsraad.arrakis.board import DEEP, DESERT, MINOR_ERG, MOUNTAIN, PLATEAU
-from landsraad.arrakis.catalog import objective, prescience_card
 from landsraad.arrakis.vocabulary import (
     figures_on_board,
     happened,
     hidden_sietches,
     leaders_in,
     legions_in,
+    objective,
+    prescience_card,
     sietch_shown_by,
     together_in_a_sietch,
     tokens_shown_by,

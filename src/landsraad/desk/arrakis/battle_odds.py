@@ -1,4 +1,5 @@
-"""The odds of the battle that is fought, with this round's hits taken as well as possible (war_for_arrakis 9.9).
+"""The odds of the battle that is fought, with this round's dice as they lie and its hits taken as well as possible
+(war_for_arrakis 9.6 to 9.9).
 
 Later rounds are reckoned as odds.py does it: hits are taken as people mostly take them. What has been worked out once
 serves every question of the battle, and every battle like it.
@@ -8,17 +9,30 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from landsraad.arrakis import words as w
-from landsraad.arrakis.battle import ATTACKER, CEASE, CHECK, DEFENDER, price_of_continuing
-from landsraad.arrakis.casualties import attackers, casualty_options, hardened
-from landsraad.arrakis.catalog import LEADER_HITS, LEADER_SHIELDS
+from landsraad.arrakis.battle import (
+    ATTACKER,
+    ATTACKER_CARDS,
+    ATTACKER_LEADERS,
+    CEASE,
+    CHECK,
+    DEFENDER,
+    DEFENDER_CARDS,
+    DEFENDER_LEADERS,
+    net_hits,
+    price_of_continuing,
+)
+from landsraad.arrakis.casualties import attackers, cancelled_by, casualty_options, hardened
+from landsraad.arrakis.catalog import LEADERS
 from landsraad.arrakis.figures import count_of, has_units, named_bit, named_leaders, one
 from landsraad.arrakis.pieces import rank_at
 from landsraad.arrakis.view_battle import cards_laid, rolled
 from landsraad.desk.arrakis.odds import Force, after_hits, combat_round
 from landsraad.kernel.decisions import first_of, verb_of
-from landsraad.kernel.table import Table, frames_from_below, top
+from landsraad.kernel.table import Table, apply, clone, frames_from_below, top
 
 MOST_REMEMBERED = 100_000  # pairs of forces
+USING_SPECIALS = (ATTACKER_LEADERS, DEFENDER_LEADERS)
+LAYING_CARDS = (ATTACKER_CARDS, DEFENDER_CARDS)
 
 Value = tuple[float, float, float]  # that the attacker wins, the defender, nobody
 
@@ -51,7 +65,7 @@ def force_of(t: Table, units: int, side: int, rank: int = 0) -> Force:
         elite=count_of(units, w.ELITE),
         special=count_of(units, w.SPECIAL),
         generic=count_of(units, w.GENERIC) + troops,
-        named=tuple((LEADER_HITS[leader], LEADER_SHIELDS[leader]) for leader in named_leaders(units)),
+        named=tuple((LEADERS[leader].hits, LEADERS[leader].shields) for leader in named_leaders(units)),
         rank=rank,
         hardened=troops if troops and hardened(t, side) else 0,
     )
@@ -110,17 +124,48 @@ def fight_of(t: Table) -> Fight | None:
     if shared[w.SIDE + goal] != 2 - side or shared[w.TOKENS + goal] or not has_units(attackers(t)):
         return None
     waiting = {first: second for code, first, second, _ in frames if code == w.F_CASUALTIES}
+    hits = thrown(t, stage) if stage in USING_SPECIALS else (waiting.get(start, 0), waiting.get(goal, 0))
     return Fight(
         attackers(t),
         shared[w.UNITS + goal],
-        waiting.get(start, 0),
-        waiting.get(goal, 0),
-        bool(shared[w.B_FLAGS] & w.SURPRISE) and shared[w.B_ROUND] <= 1 and not waiting,
+        *hits,
+        bool(shared[w.B_FLAGS] & w.SURPRISE) and shared[w.B_ROUND] <= 1 and not rolled(t),
         bool(shared[w.B_FLAGS] & w.NO_MERCY),
         rank_at(t, goal),
         side,
-        price_of_continuing(t) if stage in (CHECK, CEASE) else 0,
+        price_of_continuing(t) if stage in (*USING_SPECIALS, CHECK, CEASE) else 0,
         (0, 0) if rolled(t) else (cards_laid(t, ATTACKER), cards_laid(t, DEFENDER)),
+    )
+
+
+def _abilities(units: int) -> list[tuple[int, int]]:
+    """What leaders turn a Special into, hits and shields, the strongest first (9.6)."""
+    named = [(LEADERS[leader].hits, LEADERS[leader].shields) for leader in named_leaders(units)]
+    plain = [(1, 0)] * (count_of(units, w.GENERIC) + count_of(units, w.TROOP))
+    return sorted([*named, *plain], key=lambda value: (-sum(value), -value[0]))
+
+
+def thrown(t: Table, stage: int, action: int = 0) -> tuple[int, int]:
+    """The net hits on attacker and defender by the dice that lie there, Specials that are left used by the strongest
+    leaders (9.5 to 9.8); with an action, after that answer to which leader uses one."""
+    shared = t.shared
+    bills: list[tuple[int, int]] = []
+    for who in (ATTACKER, DEFENDER):
+        hits, shields = shared[w.B_HITS + who], shared[w.B_SHIELDS + who]
+        able, stars = shared[w.B_LEFT + who], shared[w.B_STARS + who]
+        used: list[tuple[int, int]] = []
+        if action and stage == USING_SPECIALS[who]:
+            leader = first_of(action) if verb_of(action) == w.V_ABILITY else -1
+            used = [(LEADERS[leader].hits, LEADERS[leader].shields) if leader >= 0 else (1, 0)]
+            able -= named_bit(leader) if leader >= 0 else one(w.GENERIC if count_of(able, w.GENERIC) else w.TROOP)
+        if stage <= USING_SPECIALS[who]:  # later, whoever could use one has done so
+            used += _abilities(able)[: stars - len(used)]
+        bills.append((hits + sum(more for more, _ in used), shields + sum(more for _, more in used)))
+    side = shared[w.TURN_SIDE] - 1
+    (hits, shields), (their_hits, their_shields) = bills
+    return (
+        net_hits(their_hits, shields, cancelled_by(t, 1 - side, shared[w.UNITS + shared[w.B_TO]])),
+        net_hits(hits, their_shields, cancelled_by(t, side, attackers(t))),
     )
 
 
@@ -165,4 +210,31 @@ def odds_by_casualty(t: Table, fight: Fight) -> dict[int, Value]:
             else fight._replace(defender=left, hits_on_defender=hits - 1)
         )
         found[action] = odds_now(t, then)
+    return found
+
+
+def odds_by_leader(t: Table, fight: Fight) -> dict[int, Value]:
+    """What each answer to which leader uses a Special does to the chances (9.6)."""
+    found: dict[int, Value] = {}
+    for action in t.options:
+        if verb_of(action) in (w.V_ABILITY, w.V_ABILITY_GENERIC):
+            on_attacker, on_defender = thrown(t, top(t)[1], action)
+            found[action] = odds_now(t, fight._replace(hits_on_attacker=on_attacker, hits_on_defender=on_defender))
+    return found
+
+
+def odds_by_cards(t: Table, fight: Fight) -> list[Value]:
+    """The chances with no more card laid down by whoever is asked, with one, two, ... as many as may be (9.4.1)."""
+    stage = top(t)[1]
+    if top(t)[0] != w.F_BATTLE or stage not in LAYING_CARDS:
+        return []
+    who, now, found = LAYING_CARDS.index(stage), t, [odds_now(t, fight)]
+    while card := next((action for action in now.options if verb_of(action) == w.V_CARD), 0):
+        laid = list(fight.cards)
+        laid[who] += len(found)
+        found.append(odds_now(t, fight._replace(cards=(laid[0], laid[1]))))
+        now = clone(now)
+        apply(now, card)
+        if top(now)[:2] != top(t)[:2] or now.to_act != t.to_act:
+            break
     return found

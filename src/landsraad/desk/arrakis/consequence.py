@@ -6,7 +6,7 @@ from landsraad.arrakis import words as w
 from landsraad.arrakis.battle import ATTACKER_CARDS, dice_of, price_of_continuing
 from landsraad.arrakis.board import ZONE_IDS
 from landsraad.arrakis.casualties import attackers, hits_it_stands
-from landsraad.arrakis.catalog import LEADER_HITS, LEADER_SHIELDS, PRESCIENCE_REWARD
+from landsraad.arrakis.catalog import LEADERS, PRESCIENCE_CARDS
 from landsraad.arrakis.content.tokens import FLOW_ROWS, KEEP, RAISE, STOCKPILE
 from landsraad.arrakis.figures import unit_count
 from landsraad.arrakis.heighliners import RECRUITS, frigates_at_once
@@ -38,7 +38,7 @@ def consequence(t: Table, action: int) -> list[Data]:
         return [{"what": "dice", "now": dice, "then": dice + 1}]
     if verb in (w.V_ABILITY, w.V_ABILITY_GENERIC):
         leader = first_of(action)
-        hits, shields = (LEADER_HITS[leader], LEADER_SHIELDS[leader]) if verb == w.V_ABILITY else (1, 0)
+        hits, shields = (LEADERS[leader].hits, LEADERS[leader].shields) if verb == w.V_ABILITY else (1, 0)
         return [{"what": "hits", "more": hits}, {"what": "shields", "more": shields}]
     if verb == w.V_CONTINUE and price_of_continuing(t):
         return [{"what": "takes_hits", "hits": price_of_continuing(t)}]
@@ -48,7 +48,7 @@ def consequence(t: Table, action: int) -> list[Data]:
         return _aircraft(t, action)
     if verb in (w.V_CLAIM, w.V_SPEND):
         card = first_of(action) if verb == w.V_CLAIM else second_of(action)
-        rewards = zip(w.MARKER_NAMES, PRESCIENCE_REWARD[card], strict=True)
+        rewards = zip(w.MARKER_NAMES, PRESCIENCE_CARDS[card].reward, strict=True)
         return [{"what": "marker", "marker": name, "steps": steps} for name, steps in rewards if steps]
     if verb in (w.V_IMPERIUM, w.V_ONE_ONLY) and frame in (w.F_IMPERIUM, w.F_EARNED):
         return _imperium(t, first_of(action), verb == w.V_ONE_ONLY)

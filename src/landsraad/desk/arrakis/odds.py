@@ -13,7 +13,7 @@ from landsraad.arrakis import words as w
 from landsraad.arrakis.battle import MOST_DICE
 from landsraad.arrakis.board import AREA
 from landsraad.arrakis.casualties import hardened
-from landsraad.arrakis.catalog import LEADER_HITS, LEADER_SHIELDS
+from landsraad.arrakis.catalog import LEADERS
 from landsraad.arrakis.figures import count_of, named_leaders, unit_count
 from landsraad.arrakis.pieces import hidden_sietch, rank_at
 from landsraad.kernel.bits import count_bits
@@ -155,7 +155,7 @@ def force_at(t: Table, area: int, hidden_units: int = 2) -> Force:
     rank = rank_at(t, area)
     if hidden_sietch(t, area):
         rank = 2  # the mean of the eight ranks
-    named = tuple((LEADER_HITS[leader], LEADER_SHIELDS[leader]) for leader in named_leaders(units))
+    named = tuple((LEADERS[leader].hits, LEADERS[leader].shields) for leader in named_leaders(units))
     troops = count_of(units, w.TROOP)
     spare = min(count_of(units, w.REGULAR) + troops + tokens * hidden_units, MOST_DICE)
     return Force(

@@ -7,7 +7,7 @@ the protocol; the guide names their classes, and their schemas and the types of 
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache
 from typing import Any, Protocol, TypeVar
 
@@ -28,16 +28,15 @@ LEARNER = 0  # the seat of whoever learns, where the lesson does not say otherwi
 Payload = TypeVar("Payload", bound=Struct)
 
 
-@dataclass(frozen=True)
-class Staged:
+class Staged(msgspec.Struct, frozen=True):
     """How an event is shown: what is laid down, where, to whom it is done, what it changes in the view, what else."""
 
     card: tuple[str, str] | None = None
     place: tuple[str, str] | None = None
     victim: int = -1
-    changes: list[Changed] = field(default_factory=list)
+    changes: list[Changed] = []
     decided: bool = False  # by whom it is about: in a scene of everybody they are not shown it
-    own: Own = field(default_factory=dict)  # `Step.own`
+    own: Own = {}  # `Step.own`
 
 
 @dataclass(frozen=True)

@@ -99,6 +99,7 @@ class LessonTold(Struct):
     done: bool
     astray: bool  # what was answered leads elsewhere: it can be taken back
     next: str  # the option that leads on, "" where none does
+    then: list[tuple[str, str]]  # the things that the answers after it are about, in their order
 
 
 class State(Struct, tag_field="type", tag="state"):

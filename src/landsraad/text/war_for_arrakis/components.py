@@ -87,26 +87,26 @@ def _notes(root: int, lang: str) -> list[str]:
 
 def card_lines(card: int, lang: str = FALLBACK) -> Lines:
     """What a planning card does, step by step."""
-    root, held = c.CARD_EFFECT[card], c.CARD_HELD[card]
+    root, held = c.CARDS[card].effect, c.CARDS[card].held
     if held:
         return _lines([tell("line-held", lang), effect(held, lang)])
     return _lines([*effects(root, lang), *_notes(root, lang)])
 
 
 def _card_label(card: int, lang: str) -> str:
-    if c.CARD_SUBSTITUTE[card] == c.EFFECT_KNOWN:
+    if c.CARDS[card].substitute == c.EFFECT_KNOWN:
         return sentence(tell("substitute-effect_known", lang))
-    return substitute(c.CARD_SUBSTITUTE[card], lang)
+    return substitute(c.CARDS[card].substitute, lang)
 
 
 def card_text(card: int, lang: str = FALLBACK) -> CardText:
     return CardText(
         name=name("card", c.CARD_IDS[card], lang),
-        deck=name("member", w.MEMBER_NAMES[c.CARD_DECK[card]], lang),
-        copies=c.CARD_COPIES[card],
+        deck=name("member", w.MEMBER_NAMES[c.CARDS[card].deck], lang),
+        copies=c.CARDS[card].copies,
         lines=card_lines(card, lang),
-        stays=bool(c.CARD_STAYS[card]),
-        guild=bool(c.CARD_EXPANSIONS[card] & w.GUILD),
+        stays=bool(c.CARDS[card].stays),
+        guild=bool(c.CARDS[card].expansions & w.GUILD),
         substitute=_card_label(card, lang),
     )
 
@@ -129,7 +129,7 @@ def battle_text(leader: int, lang: str = FALLBACK) -> str:
     """What one special becomes with this leader: hits and shields."""
     parts = [
         amount(kind, many, lang)
-        for kind, many in (("hit", c.LEADER_HITS[leader]), ("shield", c.LEADER_SHIELDS[leader]))
+        for kind, many in (("hit", c.LEADERS[leader].hits), ("shield", c.LEADERS[leader].shields))
         if many
     ]
     return join("and", parts, lang)
@@ -140,7 +140,7 @@ def _by_card() -> dict[int, int]:
     """The first card that brings each leader into play."""
     found: dict[int, int] = {}
     for card in range(len(c.CARD_IDS)):
-        for node in within(c.CARD_EFFECT[card] or c.CARD_HELD[card]):
+        for node in within(c.CARDS[card].effect or c.CARDS[card].held):
             if NODES.op[node] == w.OP_ENTER:
                 found.setdefault(NODES.a[node], card)
     return found
@@ -149,10 +149,10 @@ def _by_card() -> dict[int, int]:
 def _entry(leader: int, lang: str) -> list[str]:
     """How a leader comes into play, and leaves it (war_for_arrakis 2.9, 16.5 to 16.8)."""
     phrases = []
-    if c.LEADER_START[leader]:
+    if c.LEADERS[leader].start:
         phrases.append(tell("line-leader-starts", lang))
-    if c.LEADER_SUPREMACY[leader]:
-        phrases.append(tell("line-leader-enters-supremacy", lang, {"step": c.LEADER_SUPREMACY[leader]}))
+    if c.LEADERS[leader].supremacy:
+        phrases.append(tell("line-leader-enters-supremacy", lang, {"step": c.LEADERS[leader].supremacy}))
     for step, markers, entering in c.MARKER_ENTRIES:
         if entering == leader and markers == c.EVERY_MARKER:
             phrases.append(tell("line-leader-enters-any-marker", lang, {"step": step}))
@@ -161,24 +161,25 @@ def _entry(leader: int, lang: str) -> list[str]:
             phrases.append(tell("line-leader-enters-marker", lang, {"step": step, **named_marker}))
     if leader in _by_card():
         phrases.append(tell("line-leader-enters-card", lang, card_named(_by_card()[leader], lang)))
-    if c.LEADER_TAKES_OVER[leader]:
-        phrases.append(tell("line-leader-replaces", lang, leader_named(c.LEADER_TAKES_OVER[leader] - 1, lang)))
-    if leader + 1 in c.LEADER_OUSTS:
-        phrases.append(tell("line-leader-gone", lang, leader_named(c.LEADER_OUSTS.index(leader + 1), lang)))
+    if c.LEADERS[leader].takes_over >= 0:
+        phrases.append(tell("line-leader-replaces", lang, leader_named(c.LEADERS[leader].takes_over, lang)))
+    for other in c.LEADERS:
+        if other.ousts == leader:
+            phrases.append(tell("line-leader-gone", lang, leader_named(other.number, lang)))
     return phrases
 
 
 def leader_text(leader: int, lang: str = FALLBACK) -> LeaderText:
-    root, box = c.LEADER_SPECIAL[leader], c.LEADER_BOX[leader]
+    root, box = c.LEADERS[leader].special, c.LEADERS[leader].box
     special = [*effects(root, lang), *_notes(root, lang)] if root else [tell("line-leader-no-action", lang)]
     return LeaderText(
         name=name("leader", c.LEADER_IDS[leader], lang),
-        member=name("member", w.MEMBER_NAMES[c.LEADER_MEMBER[leader]], lang),
+        member=name("member", w.MEMBER_NAMES[c.LEADERS[leader].member], lang),
         box=name("result", w.BOX_NAMES[box], lang) if root else "",
         special=_lines(special),
         battle=battle_text(leader, lang),
         entry=_lines(_entry(leader, lang)),
-        substitute=sentence(tell("substitute-leader", lang)) if c.LEADER_SUBSTITUTE[leader] else "",
+        substitute=sentence(tell("substitute-leader", lang)) if c.LEADERS[leader].substitute else "",
     )
 
 
@@ -196,13 +197,13 @@ class PrescienceText:
 
 def moment_text(card: int, lang: str = FALLBACK) -> str:
     """When a prescience card is claimed."""
-    moment = "end" if c.PRESCIENCE_END[card] else "die" if c.PRESCIENCE_DIE[card] else "action"
+    moment = "end" if c.PRESCIENCE_CARDS[card].end else "die" if c.PRESCIENCE_CARDS[card].die else "action"
     return tell(f"moment-{moment}", lang)
 
 
 def requirement_text(card: int, lang: str = FALLBACK) -> str:
     """What must be true, or is to be done, to claim a prescience card."""
-    return demand_text(c.PRESCIENCE_DEMAND[card], lang)
+    return demand_text(c.PRESCIENCE_CARDS[card].demand, lang)
 
 
 def prescience_text(card: int, lang: str = FALLBACK) -> PrescienceText:
@@ -210,14 +211,14 @@ def prescience_text(card: int, lang: str = FALLBACK) -> PrescienceText:
         name=name("prescience", c.PRESCIENCE_IDS[card], lang),
         moment=sentence(moment_text(card, lang)),
         requirement=sentence(requirement_text(card, lang)),
-        reward=steps(c.PRESCIENCE_REWARD[card], lang),
-        substitute=substitute(c.PRESCIENCE_SUBSTITUTE[card], lang),
+        reward=steps(c.PRESCIENCE_CARDS[card].reward, lang),
+        substitute=substitute(c.PRESCIENCE_CARDS[card].substitute, lang),
     )
 
 
 def objective_text(card: int, lang: str = FALLBACK) -> str:
     """What a secret objective demands."""
-    return sentence(tell("line-objective", lang, {"steps": steps(c.OBJECTIVE_SCORES[card], lang)}))
+    return sentence(tell("line-objective", lang, {"steps": steps(c.OBJECTIVES[card].scores, lang)}))
 
 
 # --- plain printing ------------------------------------------------------------------------------------------------
@@ -246,7 +247,7 @@ def _card(card: int, lang: str) -> list[str]:
 
 def _leader(leader: int, lang: str) -> list[str]:
     text = leader_text(leader, lang)
-    box = result_named(c.LEADER_BOX[leader], lang) if text.box else {}
+    box = result_named(c.LEADERS[leader].box, lang) if text.box else {}
     special = [_label("special", line, lang, box) if box else line for line in text.special]
     return [
         text.member,
@@ -268,7 +269,7 @@ def _prescience(card: int, lang: str) -> list[str]:
 
 
 def _objective(card: int, lang: str) -> list[str]:
-    return [objective_text(card, lang), *_told(substitute(c.OBJECTIVE_SUBSTITUTE[card], lang))]
+    return [objective_text(card, lang), *_told(substitute(c.OBJECTIVES[card].substitute, lang))]
 
 
 UNIT_IDS = ("regular", "elite", "sardaukar", "fedaykin", "troop", "bashar", "naib")

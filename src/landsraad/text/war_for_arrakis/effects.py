@@ -7,17 +7,7 @@ from itertools import groupby
 from landsraad.arrakis import words as w
 from landsraad.arrakis.battle import LANGUAGE_DICE
 from landsraad.arrakis.board import AREA_IDS
-from landsraad.arrakis.catalog import (
-    ATTACH_COUNTER,
-    ATTACHED_BY,
-    CARD_ATTACHES,
-    CARD_COPIES,
-    CARD_DECK,
-    FIRST_LEADER_OWNER,
-    LEADER_IDS,
-    LEADER_MEMBER,
-    LEADER_OUSTS,
-)
+from landsraad.arrakis.catalog import ATTACH_COUNTER, ATTACHED_BY, CARDS, FIRST_LEADER_OWNER, LEADER_IDS, LEADERS
 from landsraad.arrakis.desert import STORM_DICE
 from landsraad.arrakis.effects import CARD_MARKER_STEP
 from landsraad.arrakis.packing import left_of, needed_leader, needed_start
@@ -97,8 +87,8 @@ def side_of(node: int) -> int:
     """The side whose card or leader says this."""
     owner = NODES.owner[node]
     if owner >= FIRST_LEADER_OWNER:
-        return LEADER_MEMBER[owner - FIRST_LEADER_OWNER] >> 1
-    return CARD_DECK[owner - 1] >> 1
+        return LEADERS[owner - FIRST_LEADER_OWNER].member >> 1
+    return CARDS[owner - 1].deck >> 1
 
 
 @cache
@@ -376,7 +366,7 @@ def _vehicles(node: int, lang: str) -> str:
 
 def pick_text(what: int, many: int, lang: str) -> str:
     if what in ATTACH_COUNTER:
-        many = NODES.c[CARD_ATTACHES[ATTACHED_BY[ATTACH_COUNTER[what]]]]  # the steps of a later claim
+        many = NODES.c[CARDS[ATTACHED_BY[ATTACH_COUNTER[what]]].attaches]  # the steps of a later claim
     return tell(PICKS[what], lang, {"amount": many, "dice": PICK_DICE.get(what, 0)})
 
 
@@ -386,7 +376,7 @@ def _pick(node: int, lang: str) -> str:
 
 def _scheme(node: int, lang: str) -> str:
     """A free action of cards in hand; how many copies there are is the card's."""
-    told: Named = {"least": NODES.b[node], "most": CARD_COPIES[NODES.owner[node] - 1]}
+    told: Named = {"least": NODES.b[node], "most": CARDS[NODES.owner[node] - 1].copies}
     then = join("then", [effect(kid, lang) for kid in NODES.kids[node]], lang)
     return tell("effect-scheme", lang, {**told, **leader_named(NODES.a[node], lang), "effects": then})
 
@@ -396,7 +386,7 @@ def _storms(node: int, lang: str) -> str:
 
 
 def _enter(node: int, lang: str) -> str:
-    leader, ousted = leader_named(NODES.a[node], lang), LEADER_OUSTS[NODES.a[node]] - 1
+    leader, ousted = leader_named(NODES.a[node], lang), LEADERS[NODES.a[node]].ousts
     if ousted < 0:
         return tell("effect-enters", lang, leader)
     return tell("effect-enters-ousting", lang, {**leader, **named("ousted", "leader", LEADER_IDS[ousted], lang)})

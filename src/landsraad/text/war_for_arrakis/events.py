@@ -5,7 +5,7 @@ from collections.abc import Callable
 from landsraad.arrakis import events as e
 from landsraad.arrakis import words as w
 from landsraad.arrakis.board import ATOMICS_IDS, CENTRAL, SECTOR_NAMES, SIETCH_AREAS
-from landsraad.arrakis.catalog import OBJECTIVE_SCORES, TACTICAL_SECTORS, TACTICAL_SIETCH
+from landsraad.arrakis.catalog import OBJECTIVES, TACTICAL_SECTORS, TACTICAL_SIETCH
 from landsraad.arrakis.content.tokens import STEPS_TO_ARRAKIS
 from landsraad.arrakis.happened import whom
 from landsraad.arrakis.leaders import UNFINISHED
@@ -111,7 +111,7 @@ def _die(who: int, a: int, b: int, c: int, lang: str) -> Told:
 
 
 def _objective(who: int, a: int, b: int, c: int, lang: str) -> Told:
-    return "", {"steps": steps(OBJECTIVE_SCORES[a], lang)}
+    return "", {"steps": steps(OBJECTIVES[a].scores, lang)}
 
 
 # --- figures and tokens --------------------------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 """What a moment of the game adds to the words of an action: which message fits, and what it tells of the position."""
 
 from landsraad.arrakis import words as w
-from landsraad.arrakis.catalog import CARD_EFFECT
+from landsraad.arrakis.catalog import CARDS
 from landsraad.arrakis.heighliners import NAVIGATOR_ZONE, may_take_one
 from landsraad.arrakis.packing import chosen_in, goal_of, start_of
 from landsraad.arrakis.store import NODES
@@ -266,7 +266,7 @@ def moment_facts(table: Table, action: int, ending: str, lang: str) -> Named:
         there = w.VEHICLE_NAMES[table.shared[w.AIR_ZONES + second_of(action)]]
         return named("other", "vehicle", there, lang)
     if verb == w.V_CARD and ending == "play":
-        return {"effect": in_one_phrase(CARD_EFFECT[first_of(action)], lang)}
+        return {"effect": in_one_phrase(CARDS[first_of(action)].effect, lang)}
     if ending == "enter":
         return leader_named(third, lang)
     if verb == w.V_YES and ending == "advance":

@@ -5,15 +5,7 @@ from collections.abc import Callable
 from landsraad.arrakis import words as w
 from landsraad.arrakis.battle import price_of_continuing
 from landsraad.arrakis.board import ATOMICS_IDS, SECTOR_NAMES
-from landsraad.arrakis.catalog import (
-    CARD_EFFECT,
-    CARD_NAMES,
-    CARD_SUBSTITUTE,
-    LEADER_SPECIAL,
-    LEADER_SUBSTITUTE,
-    PRESCIENCE_REWARD,
-    PRESCIENCE_SUBSTITUTE,
-)
+from landsraad.arrakis.catalog import CARDS, LEADERS, PRESCIENCE_CARDS
 from landsraad.arrakis.content.tokens import KEEP, RAISE, STOCKPILE
 from landsraad.arrakis.free import FREE_NAMES
 from landsraad.arrakis.naming import NOTATION
@@ -63,22 +55,26 @@ def option_text(table: Table, action: int, lang: str) -> str:
     if is_open:
         told.update(moment_facts(table, action, ending, lang))
     text = sentence(tell(f"{key}-{ending}" if ending else key, lang, told))
-    if verb == w.V_CARD and "effect" not in told and CARD_NAMES.count(CARD_NAMES[first_of(action)]) > 1:
+    if verb == w.V_CARD and "effect" not in told and _shares_its_name(first_of(action)):
         # Several cards share this name: what they do tells them apart.
-        phrase = in_one_phrase(CARD_EFFECT[first_of(action)], lang)
+        phrase = in_one_phrase(CARDS[first_of(action)].effect, lang)
         text = tell("option-namesake", lang, {"option": text, "effect": phrase})
     return tell("option-substitute", lang, {"option": text}) if on_substitute(action) else text
+
+
+def _shares_its_name(card: int) -> bool:
+    return [other.title for other in CARDS].count(CARDS[card].title) > 1
 
 
 def on_substitute(action: int) -> bool:
     """Whether a player meets a card or leader here whose printed text is not verified."""
     verb = verb_of(action)
     if verb == w.V_CARD:
-        return bool(CARD_SUBSTITUTE[first_of(action)])
+        return bool(CARDS[first_of(action)].substitute)
     if verb == w.V_LEADER:
-        return bool(LEADER_SUBSTITUTE[second_of(action)])
+        return bool(LEADERS[second_of(action)].substitute)
     if verb in (w.V_CLAIM, w.V_SPEND):
-        return bool(PRESCIENCE_SUBSTITUTE[second_of(action) if verb == w.V_SPEND else first_of(action)])
+        return bool(PRESCIENCE_CARDS[second_of(action) if verb == w.V_SPEND else first_of(action)].substitute)
     return False
 
 
@@ -120,19 +116,19 @@ def _use(table: Table, action: int, lang: str) -> Named:
 
 def _special_action(table: Table, action: int, lang: str) -> Named:
     leader = second_of(action)
-    root = LEADER_SPECIAL[leader]
+    root = LEADERS[leader].special
     does = in_one_phrase(root, lang) if root else tell("line-leader-no-action", lang)
     return {"effect": does, **result_named(first_of(action), lang), **leader_named(leader, lang)}
 
 
 def _claim(table: Table, action: int, lang: str) -> Named:
     card = first_of(action)
-    return {"steps": steps(PRESCIENCE_REWARD[card], lang), **prescience_named(card, lang)}
+    return {"steps": steps(PRESCIENCE_CARDS[card].reward, lang), **prescience_named(card, lang)}
 
 
 def _spend(table: Table, action: int, lang: str) -> Named:
     card = second_of(action)
-    told = {"steps": steps(PRESCIENCE_REWARD[card], lang), **prescience_named(card, lang)}
+    told = {"steps": steps(PRESCIENCE_CARDS[card].reward, lang), **prescience_named(card, lang)}
     return {**told, **result_named(first_of(action), lang)}
 
 

@@ -53,12 +53,12 @@ def _doubt(label: str, ours: list[str], rule: str) -> Facts:
 def _card(card: int, lang: str) -> Facts:
     text = card_text(card, lang)
     return {
-        "member": w.MEMBER_NAMES[c.CARD_DECK[card]],
+        "member": w.MEMBER_NAMES[c.CARDS[card].deck],
         "copies": text.copies,
         "stays": text.stays,
-        "held": bool(c.CARD_HELD[card]),
+        "held": bool(c.CARDS[card].held),
         "set": w.EXPANSION_NAMES[0] if text.guild else "base",
-        **_doubt(text.substitute, OURS_OF_CARD[c.CARD_SUBSTITUTE[card]], GUILD_DOUBT if text.guild else CARDS_DOUBT),
+        **_doubt(text.substitute, OURS_OF_CARD[c.CARDS[card].substitute], GUILD_DOUBT if text.guild else CARDS_DOUBT),
     }
 
 
@@ -66,14 +66,14 @@ def _leader(leader: int, lang: str) -> Facts:
     text = leader_text(leader, lang)
     steps = [step for step, _, entering in c.MARKER_ENTRIES if entering == leader]
     return {
-        "member": w.MEMBER_NAMES[c.LEADER_MEMBER[leader]],
-        "box": w.BOX_NAMES[c.LEADER_BOX[leader]] if c.LEADER_SPECIAL[leader] else "",
+        "member": w.MEMBER_NAMES[c.LEADERS[leader].member],
+        "box": w.BOX_NAMES[c.LEADERS[leader].box] if c.LEADERS[leader].special else "",
         "special": list(text.special),
-        "hits": c.LEADER_HITS[leader],
-        "shields": c.LEADER_SHIELDS[leader],
-        "from_the_start": bool(c.LEADER_START[leader]),
+        "hits": c.LEADERS[leader].hits,
+        "shields": c.LEADERS[leader].shields,
+        "from_the_start": bool(c.LEADERS[leader].start),
         "enters": list(text.entry),
-        "supremacy": c.LEADER_SUPREMACY[leader] or None,
+        "supremacy": c.LEADERS[leader].supremacy or None,
         "step": steps[0] if steps else None,
         **_doubt(text.substitute, ["action", "box"], CARDS_DOUBT),
     }
@@ -82,8 +82,8 @@ def _leader(leader: int, lang: str) -> Facts:
 def _prescience(card: int, lang: str) -> Facts:
     text = prescience_text(card, lang)
     return {
-        "when": "end_of_round" if c.PRESCIENCE_END[card] else "actions",
-        "costs_a_die": bool(c.PRESCIENCE_DIE[card]),
+        "when": "end_of_round" if c.PRESCIENCE_CARDS[card].end else "actions",
+        "costs_a_die": bool(c.PRESCIENCE_CARDS[card].die),
         "moment": text.moment,
         "requirement": text.requirement,
         "reward": text.reward,
@@ -92,7 +92,7 @@ def _prescience(card: int, lang: str) -> Facts:
 
 
 def _objective(card: int, lang: str) -> Facts:
-    return _doubt(substitute(c.OBJECTIVE_SUBSTITUTE[card], lang), ["scores"], CARDS_DOUBT)
+    return _doubt(substitute(c.OBJECTIVES[card].substitute, lang), ["scores"], CARDS_DOUBT)
 
 
 def _area(area: int, lang: str) -> Facts:

@@ -1,7 +1,7 @@
 """Why something is not allowed, with the facts of the position and the number of the rule."""
 
 from landsraad.arrakis.asked import Asking
-from landsraad.arrakis.catalog import LEADER_BOX, LEADER_IDS, PRESCIENCE_IDS
+from landsraad.arrakis.catalog import LEADER_IDS, LEADERS, PRESCIENCE_IDS
 from landsraad.kernel.rules import Reason
 from landsraad.text.fluent import FALLBACK, Named, messages, say
 from landsraad.text.reasons import with_rule
@@ -26,7 +26,7 @@ def _told(reason: Reason, lang: str, seat_names: list[str] | None) -> str:
     if reason.key in ("other-moment", "requirement-not-met"):
         arguments.update(_demands(PRESCIENCE_IDS.index(str(arguments["prescience-id"])), lang))
     elif reason.key == "other-box":
-        arguments.update(result_named(LEADER_BOX[LEADER_IDS.index(str(arguments["leader-id"]))], lang))
+        arguments.update(result_named(LEADERS[LEADER_IDS.index(str(arguments["leader-id"]))].box, lang))
     own, common = f"arrakis-reason-{reason.key}", f"reason-{reason.key}"  # the table has reasons of its own
     known = own in messages(FALLBACK).entries or common not in messages(FALLBACK).entries
     return say(own if known else common, lang, arguments, "reason-unknown")

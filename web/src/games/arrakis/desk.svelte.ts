@@ -41,6 +41,8 @@ export class ArrakisDesk extends Desk implements Room {
   since: Happening[] = $derived.by(() => this.own.since ?? []);
   playing: Playing | null = $derived.by(() => this.scenes.now);
   canUndo: boolean = $derived.by(() => this.live?.state?.can_undo ?? false);
+  undoAsks: boolean = $derived.by(() => this.live?.state?.undo_beyond ?? false);
+  at: number = $derived.by(() => this.live?.state?.at ?? 0);
   ended: string | null = $derived.by(() => (this.live?.state?.result ? `/t/${this.info.id}/end` : null));
   leads: string = $derived.by(() => this.advice?.option ?? this.live?.state?.lesson?.next ?? "");
   refused: string = $derived.by(() => this.live?.refusal?.message ?? "");
@@ -55,6 +57,9 @@ export class ArrakisDesk extends Desk implements Room {
     return waiting.every((seat) => this.info.seats[seat]?.kind === "bot") ? t("table-bot-thinks", { name }) : t("table-waiting-for", { name });
   });
 
+  override get touched(): Thing[] {
+    return this.war.picked;
+  }
   takeBack(): void {
     super.undo();
   }
@@ -79,8 +84,8 @@ export class ArrakisDesk extends Desk implements Room {
     super.play(option);
   }
   override undo(whole = false): void {
-    if (this.war.picked.length > 0 && !whole) this.war.unpick();
-    else super.undo(whole);
+    if (whole) super.undo(whole);
+    else this.war.undo();
   }
   override putAway(): boolean {
     return this.war.putAway();

@@ -72,4 +72,5 @@ export interface Odds {
   options: Record<string, number>;
   after: Record<string, number>;
   best: string[];
+  cards: number[];
 }

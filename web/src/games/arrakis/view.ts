@@ -212,6 +212,7 @@ export interface Odds {
   options: Record<string, number>; // the attacker's chance after each answer, by its notation
   after: Record<string, number>; // likewise after all hits of this step, by who is left
   best: string[]; // the answers that leave whoever is asked the best chance
+  cards: number[]; // the attacker's chance by how many more cards are laid down for dice: none, one, two, ...
 }
 
 /** Something that has happened, with the things and the dice in it. */

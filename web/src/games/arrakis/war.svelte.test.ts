@@ -26,7 +26,11 @@ class Around {
   odds = null;
   since = [];
   playing = null;
+  at = 0;
   canUndo = false;
+  undoAsks = false;
+  takenBack = 0;
+  takeBack = () => void (this.takenBack += 1);
   ended = null;
   waiting = "";
   refused = "";
@@ -67,6 +71,75 @@ describe("a gesture over several questions", () => {
     war.goOn();
     expect(room.played).toEqual(["use strategy move", "from arsunt"]);
   });
+});
+
+describe("taking back", () => {
+  /** Three answers of one gesture were given, and the table asks something else. */
+  function gone(): { room: Around; war: War } {
+    const room = new Around();
+    const war = new War(room as unknown as Room);
+    [room.at, room.canUndo] = [10, true];
+    room.ask(1, asked("use strategy move"), NOWHERE);
+    war.follow(["use strategy move", "from arsunt"]);
+    room.at = 11;
+    room.ask(2, asked("from arsunt"), NOWHERE);
+    war.goOn();
+    room.at = 12;
+    room.ask(3, asked("go"), NOWHERE);
+    war.goOn();
+    return { room, war };
+  }
+  it("a gesture goes back as one", () => {
+    const { room, war } = gone();
+    war.undo();
+    expect(room.takenBack).toBe(1);
+    room.at = 11;
+    room.ask(4, asked("from arsunt"), NOWHERE);
+    war.goOn();
+    expect(room.takenBack).toBe(2);
+    room.at = 10;
+    room.ask(5, asked("use strategy move"), NOWHERE);
+    war.goOn();
+    expect(room.takenBack).toBe(2);
+  });
+  it("an answer after it goes back alone", () => {
+    const { room, war } = gone();
+    war.play(option("go"));
+    room.at = 13;
+    room.ask(4, asked("end_turn"), NOWHERE);
+    war.goOn();
+    war.undo();
+    room.at = 12;
+    room.ask(5, asked("go"), NOWHERE);
+    war.goOn();
+    expect(room.takenBack).toBe(1);
+  });
+  it("ends where others have done something meanwhile, or it is asked first", () => {
+    for (const change of [{ at: 13 }, { at: 11, undoAsks: true }, { at: 11, canUndo: false }]) {
+      const { room, war } = gone();
+      war.undo();
+      Object.assign(room, change);
+      room.ask(4, asked("from arsunt"), NOWHERE);
+      war.goOn();
+      expect(room.takenBack).toBe(1);
+    }
+  });
+});
+
+it("keeps the die that was chosen where the way or the goal is changed", () => {
+  const room = new Around();
+  const war = new War(room as unknown as Room);
+  const by = (die: string, use: string, act: string, goal: string, ...via: string[]) => ({ ...way(act, [`use ${die} ${use}`, "from arsunt", ...via], goal), die, use, way: via[0] ?? "walk" }) as Way;
+  const ways = [by("leadership", "lead", "move", "carthag"), by("strategy", "move", "move", "carthag"), by("leadership", "lead", "move", "wind_pass", "ornithopter_7"), by("strategy", "move", "move", "wind_pass", "ornithopter_7"), by("leadership", "surprise", "attack", "windgap"), by("strategy", "attack", "attack", "windgap")];
+  room.ask(1, asked("use leadership lead", "use strategy move"), { ...NOWHERE, areas: { arsunt: ways } });
+  war.touch("area", "arsunt");
+  const at = (die: string, goal: string) => war.ways.findIndex((one) => one.die === die && goal in one.goals);
+  for (const die of ["strategy", "leadership"]) {
+    war.way = at(die, "carthag");
+    expect(war.byDie([at("leadership", "wind_pass"), at("strategy", "wind_pass")])).toBe(at(die, "wind_pass"));
+    war.touch("area", "windgap");
+    expect(war.ways[war.way]!.die).toBe(die);
+  }
 });
 
 it("marks the areas a question is about where none of them is an answer", () => {

@@ -7,6 +7,7 @@ import { t } from "../../lib/words.svelte";
 import type { Advice, Asked, OptionText, ReasonText } from "../../lib/protocol";
 import { inOrder, listed, nextOf, open, QUIET, remaining, touch, type Thing } from "./asking";
 import type { Playing } from "../../table/scenes/player.svelte";
+import { yoursBeside } from "../../table/saying";
 import { formOf } from "./ask/forming";
 import { answersFor, canPut, inField, lotsOf, openPlaces, placed, placedAt, without, type Lot, type Put } from "./ask/spreading";
 import { Camera } from "./map/camera.svelte";
@@ -25,7 +26,9 @@ export interface Room {
   readonly since: Happening[]; // what one's last answer has brought, and what happened since
   readonly playing: Playing | null; // what others do, while it is shown
   readonly version: number;
+  readonly at: number; // how many answers have been given in this game
   readonly canUndo: boolean;
+  readonly undoAsks: boolean; // whether one wants that is asked first
   readonly ended: string | null; // the address of the end page, once the game is over
   readonly waiting: string; // whom we wait for, in words
   readonly refused: string; // why the last answer was not taken
@@ -95,6 +98,9 @@ export class War {
   private steps: Steps = { answers: [], form: null };
   private stepping = -1; // whose answers these are
   private sent = -1;
+  // What one touch has answered is taken back at once: the answers before it, and after its last one.
+  private gesture = { from: -1, to: -1 };
+  private back: { to: number; at: number } | null = null; // how far, and where one is before the next answer goes
   private draft = $state.raw<Draft>({ version: -1, puts: [], lot: 0 });
 
   constructor(private room: Room) {}
@@ -135,6 +141,12 @@ export class War {
   get advice(): Advice | null {
     return this.room.advice;
   }
+  /** How often whoever does what was touched so far wins, beside the advice. */
+  yours: number | null = $derived.by(() => {
+    const { advice } = this.room;
+    if (!advice || (this.picked.length === 0 && !this.pending)) return null;
+    return yoursBeside(advice, (this.pending ? [this.pending] : this.left).map((one) => one.notation));
+  });
   get soon(): OptionText | null {
     return this.room.soon;
   }
@@ -182,6 +194,13 @@ export class War {
   }
   set way(way: number) {
     this.wayTaken = { version: this.room.version, way };
+  }
+  /** Of several ways the one by the die that is chosen: who changes the way or the goal has not changed the die. */
+  byDie(ways: number[]): number {
+    const now = this.ways[this.way];
+    const leads = (way?: Way) => way?.use === "lead" || way?.use === "surprise";
+    const like = (n: number) => 2 * Number(this.ways[n]!.die === now?.die) + Number(leads(this.ways[n]) === leads(now));
+    return ways.reduce((best, n) => (like(n) > like(best) ? n : best));
   }
   goals: ReadonlySet<string> = $derived.by(() => new Set(Object.keys(this.ways[this.way]?.goals ?? {})));
   /** A form that is answered on the map: what can be placed, what has been, and which of it the next touch places. */
@@ -318,9 +337,9 @@ export class War {
       return;
     }
     // A goal of another way of the same legion, such as the enemy beside it: that way is meant.
-    const other = kind === "area" ? this.ways.findIndex((way) => id in way.goals) : -1;
-    if (other >= 0) {
-      this.way = other;
+    const others = kind === "area" ? this.ways.flatMap((way, n) => (id in way.goals ? [n] : [])) : [];
+    if (others.length > 0) {
+      this.way = this.byDie(others);
       this.touches = { version: this.room.version, picked: this.picked, pending: null, aim: this.phone ? id : null };
       return;
     }
@@ -407,9 +426,14 @@ export class War {
   }
   private begin(steps: Steps): void {
     [this.steps, this.stepping] = [steps, this.room.you];
+    this.gesture = { from: this.room.at, to: -1 };
+    this.back = null;
   }
-  /** The next answer of a gesture or form, once the table has asked for it. */
+  /** The next answer of a gesture or form, once the table has asked for it; or the next to be taken back. */
   goOn(): void {
+    // The answer that was sent last is taken: whatever happened by itself after it goes back with it.
+    if (this.gesture.to < 0 && this.sent >= 0 && this.sent < this.room.version && this.steps.answers.length === 0) this.gesture.to = this.room.at;
+    if (this.back && this.back.at !== this.room.at) this.goBack(this.back);
     const { answers, form, hits } = this.steps;
     if (answers.length === 0 || this.sent === this.room.version || !this.asked || this.stepping !== this.room.you) return;
     if (form !== null && this.question?.form?.id !== form) {
@@ -428,7 +452,7 @@ export class War {
   private send(option: OptionText): void {
     this.sent = this.room.version;
     this.touches = UNTOUCHED;
-    this.note = null;
+    this.note = this.hovered = null; // the map may move away below a mouse that rests
     this.room.play(option);
   }
   unpick(): void {
@@ -438,7 +462,20 @@ export class War {
   }
   undo(): void {
     if (this.picked.length > 0 || this.puts.length > 0) this.unpick();
-    else this.room.takeBack();
+    else this.takeBack();
+  }
+  /** A gesture is taken back as one, any other answer by itself. */
+  takeBack(): void {
+    const { from, to } = this.gesture;
+    const { at, canUndo, undoAsks, you } = this.room;
+    this.back = canUndo && !undoAsks && to === at && this.stepping === you ? { to: from, at } : null;
+    this.room.takeBack();
+  }
+  private goBack({ to, at }: { to: number; at: number }): void {
+    const now = this.room.at;
+    const further = to < now && now < at && this.room.canUndo && !this.room.undoAsks;
+    this.back = further ? { to, at: now } : null;
+    if (further) this.room.takeBack();
   }
   /** Somebody else sits here: what was read or pointed at is theirs no more. What they have begun waits for them. */
   forget(): void {

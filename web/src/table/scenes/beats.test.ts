@@ -45,6 +45,10 @@ describe("a turn in short", () => {
     expect(inShort(scene([sent, gained, played]))).toMatchObject({ place: ["space", "wealth"], card: ["card", "diplomacy"], more: ["Bribery"] });
     expect(inShort(scene([sent, { ...played, seat: 2 }])).more).toEqual(["Ada plays Bribery"]); // somebody else did
   });
+  it("says who did it where it is nobody's scene", () => {
+    const drafted = step({ kind: "chose_leader", seat: 2, depth: 0, brief: "Count Thorvald", text: "Ada plays Count Thorvald" });
+    expect(inShort({ ...scene([drafted]), seat: -1 }).title).toBe("Ada plays Count Thorvald");
+  });
   it("says what was bought in a reveal turn", () => {
     const bought = ["Scout", "Dagger"].map((name) => step({ depth: 0, place: ["card", name], brief: `acquires ${name}` }));
     const told = inShort(scene([step({ depth: 0, brief: "Reveal", text: "Ada reveals" }), ...bought]));

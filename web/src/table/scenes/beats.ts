@@ -79,7 +79,9 @@ export function inShort(scene: Scene): { place: Thing | null; card: Thing | null
   // What was turned over and led nowhere is told by the scene alone.
   const before = went ? deeds.slice(0, deeds.indexOf(went)).filter((step) => step.card !== null) : [];
   const more = scene.steps.filter((step) => step !== first && !before.includes(step) && step.brief);
-  return { place: went?.place ?? null, card: laid?.card ?? null, title: first?.brief || first?.text || "", more: scene.own.headline ? [] : more.map((step) => (step.seat === scene.seat ? step.brief : step.text)) };
+  // Whose scene it is stands beside it; what others did in it says who.
+  const said = (step: Step) => (step.seat === scene.seat && step.brief) || step.text || step.brief;
+  return { place: went?.place ?? null, card: laid?.card ?? null, title: first ? said(first) : "", more: scene.own.headline ? [] : more.map(said) };
 }
 
 /** The same as one picture, for who wants no motion: there is one when the scene is over. */

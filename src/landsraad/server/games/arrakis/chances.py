@@ -3,28 +3,42 @@
 from landsraad import Game
 from landsraad.arrakis import words as w
 from landsraad.arrakis.naming import NOTATION
-from landsraad.desk.arrakis.battle_odds import Fight, fight_of, odds_by_casualty, odds_now
+from landsraad.desk.arrakis.battle_odds import (
+    USING_SPECIALS,
+    Fight,
+    Value,
+    fight_of,
+    odds_by_cards,
+    odds_by_casualty,
+    odds_by_leader,
+    odds_now,
+)
 from landsraad.desk.arrakis.taking import endings, key_of, worth
 from landsraad.kernel.table import Table, top
 from landsraad.server.games.arrakis.payload import Odds
 
 
 def chances(game: Game, asked: bool) -> Odds | None:
-    """The odds now, and what each answer about hits does to them, where this seat is asked for it."""
+    """The odds now, and what each answer about leaders, hits and cards does to them, where this seat is asked."""
     table = game.table
     fight = fight_of(table)
     if fight is None or game.over:
         return None
     attacker, defender, nobody = odds_now(table, fight)
-    options: dict[str, int] = {}
+    found: dict[int, Value] = {}
     after: dict[str, int] = {}
     best: list[str] = []
-    frame, area, _, _ = top(table)
-    if asked and frame == w.F_CASUALTIES and area in (table.shared[w.B_FROM], table.shared[w.B_TO]):
+    cards: list[int] = []
+    frame, first, _, _ = top(table)
+    if asked and frame == w.F_CASUALTIES and first in (table.shared[w.B_FROM], table.shared[w.B_TO]):
         found = odds_by_casualty(table, fight)
-        options = {NOTATION.write(action): _per_cent(value[0]) for action, value in found.items()}
         after, best = after_all(table, fight)
-    return Odds(_per_cent(attacker), _per_cent(defender), _per_cent(nobody), options, after, best)
+    elif asked and frame == w.F_BATTLE and first in USING_SPECIALS:
+        found = odds_by_leader(table, fight)
+    elif asked:
+        cards = [_per_cent(value[0]) for value in odds_by_cards(table, fight)]
+    options = {NOTATION.write(action): _per_cent(value[0]) for action, value in found.items()}
+    return Odds(_per_cent(attacker), _per_cent(defender), _per_cent(nobody), options, after, best, cards)
 
 
 def after_all(table: Table, fight: Fight) -> tuple[dict[str, int], list[str]]:

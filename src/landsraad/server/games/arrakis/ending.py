@@ -4,7 +4,7 @@ from landsraad import Game
 from landsraad.arrakis import events as e
 from landsraad.arrakis import words as w
 from landsraad.arrakis.board import AREA_IDS
-from landsraad.arrakis.catalog import OBJECTIVE_IDS, OBJECTIVE_SCORES
+from landsraad.arrakis.catalog import OBJECTIVE_IDS, OBJECTIVES
 from landsraad.arrakis.leaders import SUPREMACY_TO_WIN
 from landsraad.server.games import told_own
 from landsraad.server.games.arrakis.payload import ArrakisEnding, Fought
@@ -40,7 +40,7 @@ def ending(game: Game) -> Ending:
 def _way(markers: list[int], objectives: list[int]) -> float:
     """How far the Atreides had come to the nearest of their goals (war_for_arrakis 5.2)."""
     return max(
-        sum(min(1.0, now / wanted) for now, wanted in zip(markers, OBJECTIVE_SCORES[card], strict=True)) / len(markers)
+        sum(min(1.0, now / wanted) for now, wanted in zip(markers, OBJECTIVES[card].scores, strict=True)) / len(markers)
         for card in objectives
     )
 

@@ -126,7 +126,7 @@ LESSONS: Final = (
         "prescience",
         {
             "phase": "end",
-            "areas": {"sw_in_02": ONE, "sw_in_03": ONE, "se_in_01": ONE, "sw_out_02": ONE, "wind_pass": ONE}
+            "areas": {"sw_in_05": ONE, "sw_in_03": ONE, "se_in_01": ONE, "sw_out_02": ONE, "wind_pass": ONE}
             | {"arrakeen": TOWN, "hobars_gap": SIETCH},
             "leaders": ALONE,
             "prescience": ["e07", "e04"],

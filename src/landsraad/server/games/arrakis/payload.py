@@ -46,9 +46,10 @@ class Odds(Struct):
     attacker: int
     defender: int
     nobody: int
-    options: dict[str, int]  # the attacker's chance after each answer to the question about hits, by its notation
+    options: dict[str, int]  # the attacker's chance after each answer about hits or leaders, by its notation
     after: dict[str, int]  # likewise after all hits of this step, by who is left: "2,1,0,0,1;stilgar", "gone"
     best: list[str]  # the answers that leave whoever is asked the best chance
+    cards: list[int]  # the attacker's chance by how many more cards are laid down for dice: none, one, two, ...
 
 
 class ArrakisState(Struct):

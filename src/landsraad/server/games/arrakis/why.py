@@ -3,7 +3,7 @@
 from landsraad import Game, Reason
 from landsraad.arrakis import words as w
 from landsraad.arrakis.board import AREA, ZONE_IDS, ZONES_OF
-from landsraad.arrakis.catalog import CARD_DECK, CARD_IDS, LEADER_IDS, LEADER_MEMBER
+from landsraad.arrakis.catalog import CARD_IDS, CARDS, LEADER_IDS, LEADERS
 from landsraad.arrakis.piles import hand_of
 from landsraad.server.games import Objects
 from landsraad.server.games.touched import moves_meant
@@ -117,7 +117,7 @@ def _against_card(game: Game, objects: Objects) -> list[Reason]:
         return []
     held = [card for member in range(4) for card in hand_of(game.table, member)]
     dice = [option for option in game.options if option.notation.startswith(("use ", "leader ", "spend "))]
-    mine = [CARD_IDS[card] for card in held if game.table.shared[w.SEAT_OF + CARD_DECK[card]] == game.to_act]
+    mine = [CARD_IDS[card] for card in held if game.table.shared[w.SEAT_OF + CARDS[card].deck] == game.to_act]
     return [] if dice or objects[0][1] not in mine else [Reason("card-costs-die", "war_for_arrakis 7.5")]
 
 
@@ -173,7 +173,7 @@ def _usual_moves(game: Game, kind: str, word: str) -> list[str]:
         return [f"card {word}"]
     if kind == "leader" and word in LEADER_IDS:
         boxes = [f"leader {box} {word}" for box in w.BOX_NAMES]
-        side = LEADER_MEMBER[LEADER_IDS.index(word)] >> 1
+        side = LEADERS[LEADER_IDS.index(word)].member >> 1
         return (
             [*boxes, f"take_leader {word}"] if side == game.table.shared[w.TURN_SIDE] - 1 else [f"take_leader {word}"]
         )

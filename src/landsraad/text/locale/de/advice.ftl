@@ -1,6 +1,9 @@
 ## Why an option is better: what it brings, and how much more or less of it
 advice-more = { $what }: +{ $by }
 advice-less = { $what }: −{ $by }
+# what it costs another side, whose name is $who
+advice-theirs = { $told } ({ $who })
+advice-opponent = Gegner
 
 ## Dune: Imperium; the part after feature-imperium- is a feature of the judge
 feature-imperium-points = { resource-points }
@@ -34,29 +37,36 @@ feature-imperium-tiles = Tech-Plättchen
 feature-imperium-tiles_points = Punkte aus Tech-Plättchen
 feature-imperium-freighter = Schritte des Frachters
 feature-imperium-control = Kontrollierte Felder
+feature-imperium-mentat = { space-mentat }
+feature-imperium-deck_quality = Güte des Decks
+feature-imperium-hand_persuasion = Überzeugung auf der Hand
+feature-imperium-hand_swords = Schwerter auf der Hand
+feature-imperium-turn_order = Platz in der Zugreihenfolge
 
 ## War for Arrakis; the part after feature-war_for_arrakis- is a feature of the judge
-feature-war_for_arrakis-regulars = Standard-Einheiten
-feature-war_for_arrakis-elites = Elite-Einheiten
-feature-war_for_arrakis-special_elites = Besondere Elite-Einheiten
 feature-war_for_arrakis-generic_leaders = Allgemeine Anführer
 feature-war_for_arrakis-named_on_board = Namhafte Anführer auf dem Plan
-feature-war_for_arrakis-legions = Legionen
-feature-war_for_arrakis-strong_legions = Starke Legionen
-feature-war_for_arrakis-strength = Stärke der Legionen
+feature-war_for_arrakis-strength = Stärke der Legionen, in Standard-Einheiten
 feature-war_for_arrakis-cards = Planungskarten
 feature-war_for_arrakis-dice = Aktionswürfel
-feature-war_for_arrakis-undefended = Orte ohne Verteidigung
+feature-war_for_arrakis-undefended = Ränge ohne Verteidigung
 feature-war_for_arrakis-supremacy = Vorherrschaft
 feature-war_for_arrakis-settlement_ranks = Ränge gehaltener Siedlungen
 feature-war_for_arrakis-spice_saved = Gespartes Spice
-feature-war_for_arrakis-harvesters = Erntemaschinen
 feature-war_for_arrakis-ornithopters = Ornithopter
 feature-war_for_arrakis-carryalls = Zahl der Carryalls
 feature-war_for_arrakis-exposed_units = Der Wüste ausgesetzte Einheiten
-feature-war_for_arrakis-progress = Vorwissen
 feature-war_for_arrakis-steps_short = Schritte, die zum Sieg fehlen
 feature-war_for_arrakis-sietch_ranks = Ränge gehaltener Sietche
 feature-war_for_arrakis-sandworms = Sandwürmer
 feature-war_for_arrakis-wormsigns = Wurmzeichen
 feature-war_for_arrakis-atomics = Familienatomwaffen
+feature-war_for_arrakis-danger = Gefährdete Ränge
+feature-war_for_arrakis-attack_at_hand = Lohnende Angriffsziele
+feature-war_for_arrakis-frigates = Fregatten
+feature-war_for_arrakis-imperium_steps = Schritte der Imperium-Marker
+feature-war_for_arrakis-bans = Verbote
+feature-war_for_arrakis-spice_on_board = Spice unter Erntemaschinen
+feature-war_for_arrakis-stations = Ökologische Versuchsstationen
+feature-war_for_arrakis-claims_in_view = Vorwissenskarten in Reichweite
+feature-war_for_arrakis-hidden_sietches = Verborgene Sietche

@@ -4,6 +4,7 @@ headline-opening = Agent entsenden oder aufdecken?
 headline-reveal-only = Decke deine Hand auf
 headline-last = Noch etwas in diesem Zug?
 headline-order = Was kommt zuerst?
+headline-one-due = Eines ist noch zu tun
 headline-one-left = Ein Effekt bleibt: Nutzt du ihn?
 headline-done = Hier ist alles genommen
 headline-buy = Noch { $persuasion } Überzeugung: Was erwirbst du?

@@ -42,6 +42,7 @@ server-nobody-asks = Dort bittet niemand mehr um einen Platz.
 server-number-copied = Diese Zahl hat schon ein anderer Platz gezeigt; wähle eine eigene.
 server-number-other = Das ist nicht die Zahl, deren Hash gezeigt wurde: Ohne die richtige mischt der Platz nicht mit.
 server-too-many-asking = Es bitten schon zu viele um einen Platz an diesem Tisch.
+server-too-many-devices = Diese Plätze sind schon auf { $most } Geräten, mehr können es nicht sein.
 server-clock-friends = Uhren gibt es nur an Tischen unter Freunden.
 server-clock-wrong = Eine Uhr gibt mindestens { $least } Sekunden, höchstens { $turn } Tage für einen Zug und höchstens { $bank } Tage für die ganze Partie.
 server-no-clock = An diesem Tisch gibt es keine Uhr.

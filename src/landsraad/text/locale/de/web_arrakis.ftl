@@ -197,7 +197,7 @@ war-liner = Heighliner der { $side }: Schritt { $step } von { $steps }, { $friga
 war-navigator-in = Navigator in { $zone }
 war-navigator-away = Navigator nicht da
 war-prescience-cards = Vorwissenskarten
-war-claims = { $made } von { $allowed } erfüllt
+war-claims = { $made } von { $allowed } gesichert
 war-no-prescience = Keine liegt offen
 war-when-end = Rundenende:
 war-when-action = Aktion:
@@ -328,7 +328,7 @@ war-do-it = So machen
 war-anyway = Trotzdem
 war-order = { $count } sind abzuhandeln: berühre das erste
 war-any-order = In beliebiger Reihenfolge
-war-unclaimed = Was wird aus unerfülltem Vorwissen?
+war-unclaimed = Was wird aus ungesichertem Vorwissen?
 war-unclaimed-about = Zurück in den Stapel oder aus dem Spiel
 war-back = In den Stapel
 war-out = Aus dem Spiel
@@ -429,12 +429,24 @@ war-continue-price =
     }
 war-continue-free = Der Verteidiger darf sich zurückziehen, dann beginnt eine neue Kampfrunde
 war-cease-about = Das Gefecht ist vorbei, alle Figuren bleiben, wo sie sind
-war-retreat-about = Deine Legion verlässt das Gebiet; Sietch oder Siedlung dort fällt
+war-retreat-about =
+    { $rank ->
+        [0] Deine Legion verlässt das Gebiet
+       *[other] Deine Legion verlässt das Gebiet; Sietch oder Siedlung dort fällt
+    }
 war-stand-about = Eine neue Kampfrunde beginnt
 war-hits-on = { $count } Treffer hinzunehmen: { $area }
 war-odds-of = Wenn der Angriff weitergeht: { $attacker } { $win } %, { $defender } { $lose } %
 war-odds-nobody = niemand { $chance } %
 war-odds-title = wenn der Angriff weitergeht
+war-odds-cards = Chance des Angreifers, nach Karten, die du jetzt ablegst
+war-odds-if-none = wenn die andere Seite keine ablegt
+war-odds-laid =
+    { $count ->
+        [0] keine Karte
+        [1] 1 Karte
+       *[other] { $count } Karten
+    }
 war-odds-attacker = Chance des Angreifers, wenn diese Figur den Treffer nimmt
 war-hits-shared = { $hits ->
     [one] Der Treffer ist verteilt

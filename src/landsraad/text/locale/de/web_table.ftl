@@ -194,6 +194,7 @@ table-advice-ask = Was würde ein Bot tun?
 table-advising = Ein Bot überlegt, was er täte …
 table-advice = Ein Bot rät: { $text }
 table-advice-chance = Ein Bot rät: { $text } (gewinnt zu { $chance } %)
+table-advice-yours = deine Wahl: { $chance } %
 table-put-back = { $name } zurücklegen
 table-reveal-now = Aufdecken
 table-undo = Rückgängig
@@ -287,6 +288,7 @@ table-book-house-hagal = Haus Hagal
 # An der Tür: wer um einen Platz bittet
 table-door = An der Tür
 table-door-asks = { $name } bittet um Platz { $seat } ({ $now }).
+table-door-asks-free = { $name } bittet um Platz { $seat }.
 table-door-all = Alle, die spielen, müssen zustimmen.
 table-door-let-in = Einlassen
 table-door-refuse = Ablehnen

@@ -1,6 +1,9 @@
 ## Why an option is better: what it brings, and how much more or less of it
 advice-more = { $what }: +{ $by }
 advice-less = { $what }: −{ $by }
+# what it costs another side, whose name is $who
+advice-theirs = { $told } ({ $who })
+advice-opponent = the opponent
 
 ## Dune: Imperium; the part after feature-imperium- is a feature of the judge
 feature-imperium-points = { resource-points }
@@ -34,29 +37,36 @@ feature-imperium-tiles = Tech tiles
 feature-imperium-tiles_points = Points from tech tiles
 feature-imperium-freighter = Steps of the freighter
 feature-imperium-control = Controlled spaces
+feature-imperium-mentat = { space-mentat }
+feature-imperium-deck_quality = Quality of the deck
+feature-imperium-hand_persuasion = Persuasion in hand
+feature-imperium-hand_swords = Swords in hand
+feature-imperium-turn_order = Place in the turn order
 
 ## War for Arrakis; the part after feature-war_for_arrakis- is a feature of the judge
-feature-war_for_arrakis-regulars = Regular units
-feature-war_for_arrakis-elites = Elite units
-feature-war_for_arrakis-special_elites = Special elite units
 feature-war_for_arrakis-generic_leaders = Generic leaders
 feature-war_for_arrakis-named_on_board = Named leaders on the board
-feature-war_for_arrakis-legions = Legions
-feature-war_for_arrakis-strong_legions = Strong legions
-feature-war_for_arrakis-strength = Strength of the legions
+feature-war_for_arrakis-strength = Strength of the legions, in regular units
 feature-war_for_arrakis-cards = Planning cards
 feature-war_for_arrakis-dice = Action dice
-feature-war_for_arrakis-undefended = Places without defence
+feature-war_for_arrakis-undefended = Ranks left without defence
 feature-war_for_arrakis-supremacy = Supremacy
 feature-war_for_arrakis-settlement_ranks = Ranks of settlements held
 feature-war_for_arrakis-spice_saved = Spice saved
-feature-war_for_arrakis-harvesters = Harvesters
 feature-war_for_arrakis-ornithopters = Ornithopters
 feature-war_for_arrakis-carryalls = Carryalls
 feature-war_for_arrakis-exposed_units = Units exposed to the desert
-feature-war_for_arrakis-progress = Prescience
 feature-war_for_arrakis-steps_short = Steps short of victory
 feature-war_for_arrakis-sietch_ranks = Ranks of sietches held
 feature-war_for_arrakis-sandworms = Sandworms
 feature-war_for_arrakis-wormsigns = Wormsigns
 feature-war_for_arrakis-atomics = Family atomics
+feature-war_for_arrakis-danger = Ranks in danger
+feature-war_for_arrakis-attack_at_hand = What can be attacked
+feature-war_for_arrakis-frigates = Frigates
+feature-war_for_arrakis-imperium_steps = Steps of the Imperium markers
+feature-war_for_arrakis-bans = Bans
+feature-war_for_arrakis-spice_on_board = Spice under harvesters
+feature-war_for_arrakis-stations = Ecological testing stations
+feature-war_for_arrakis-claims_in_view = Prescience cards within reach
+feature-war_for_arrakis-hidden_sietches = Hidden sietches

@@ -4,6 +4,7 @@ headline-opening = Send an agent, or reveal?
 headline-reveal-only = Reveal your hand
 headline-last = Anything else this turn?
 headline-order = What comes first?
+headline-one-due = One thing is still to be done
 headline-one-left = One effect left: do you use it?
 headline-done = Nothing is left to take
 headline-buy = { $persuasion } persuasion left: what do you buy?

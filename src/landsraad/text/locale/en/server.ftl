@@ -42,6 +42,7 @@ server-nobody-asks = Nobody asks for a seat there any more.
 server-number-copied = Another seat has shown this number already; choose one of your own.
 server-number-other = This is not the number whose hash was shown: without the right one the seat has no hand in the seed.
 server-too-many-asking = Too many people ask for a seat at this table already.
+server-too-many-devices = These seats are on { $most } devices already, which is as many as can be.
 server-clock-friends = Only a table among friends has clocks.
 server-clock-wrong = A clock gives at least { $least } seconds, at most { $turn } days for a turn, and at most { $bank } days for the whole game.
 server-no-clock = There is no clock at this table.

@@ -443,7 +443,11 @@ war-continue-price =
     }
 war-continue-free = The defender may retreat, then a new combat round begins
 war-cease-about = The battle is over, all figures stay where they are
-war-retreat-about = Your legion leaves the area; a sietch or settlement there falls
+war-retreat-about =
+    { $rank ->
+        [0] Your legion leaves the area
+       *[other] Your legion leaves the area; a sietch or settlement there falls
+    }
 war-stand-about = A new combat round begins
 war-hits-on =
     { $count ->
@@ -453,6 +457,14 @@ war-hits-on =
 war-odds-of = If the attack goes on: { $attacker } { $win } %, { $defender } { $lose } %
 war-odds-nobody = nobody { $chance } %
 war-odds-title = if the attack goes on
+war-odds-cards = Chance of the attacker, by the cards you lay down now
+war-odds-if-none = if the other side lays none
+war-odds-laid =
+    { $count ->
+        [0] no card
+        [1] 1 card
+       *[other] { $count } cards
+    }
 war-odds-attacker = Chance of the attacker, if this figure takes the hit
 war-hits-shared = { $hits ->
     [one] The hit is taken

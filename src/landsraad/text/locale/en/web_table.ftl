@@ -96,7 +96,8 @@ table-place =
     { $place ->
         [1] 1st
         [2] 2nd
-       *[3] 3rd
+        [3] 3rd
+       *[other] { $place }th
     }
 table-fighter =
     { $name }: { $troops ->
@@ -215,6 +216,7 @@ table-advice-ask = What would a bot do?
 table-advising = A bot is thinking about your move …
 table-advice = A bot would: { $text }
 table-advice-chance = A bot would: { $text } (wins { $chance } %)
+table-advice-yours = your choice: { $chance } %
 table-put-back = Put { $name } back
 table-reveal-now = Reveal now
 table-undo = Undo
@@ -308,6 +310,7 @@ table-book-house-hagal = House Hagal
 # At the door: whoever asks for a seat
 table-door = At the door
 table-door-asks = { $name } asks for seat { $seat } ({ $now }).
+table-door-asks-free = { $name } asks for seat { $seat }.
 table-door-all = Everybody who plays must agree.
 table-door-let-in = Let in
 table-door-refuse = Refuse

@@ -1,6 +1,9 @@
 ## Why an option is better: what it brings, and how much more or less of it
 advice-more = { $what }: +{ $by }
 advice-less = { $what }: −{ $by }
+# what it costs another side, whose name is $who
+advice-theirs = { $told } ({ $who })
+advice-opponent = el rival
 
 ## Dune: Imperium; the part after feature-imperium- is a feature of the judge
 feature-imperium-points = { resource-points }
@@ -34,29 +37,36 @@ feature-imperium-tiles = Piezas de Tecnología
 feature-imperium-tiles_points = Puntos de piezas de Tecnología
 feature-imperium-freighter = Pasos del carguero
 feature-imperium-control = Espacios controlados
+feature-imperium-mentat = { space-mentat }
+feature-imperium-deck_quality = Calidad del mazo
+feature-imperium-hand_persuasion = Persuasión en la mano
+feature-imperium-hand_swords = Espadas en la mano
+feature-imperium-turn_order = Puesto en el orden de turno
 
 ## War for Arrakis; the part after feature-war_for_arrakis- is a feature of the judge
-feature-war_for_arrakis-regulars = Unidades regulares
-feature-war_for_arrakis-elites = Unidades de élite
-feature-war_for_arrakis-special_elites = Unidades de élite especiales
 feature-war_for_arrakis-generic_leaders = Líderes genéricos
 feature-war_for_arrakis-named_on_board = Líderes con nombre en el tablero
-feature-war_for_arrakis-legions = Legiones
-feature-war_for_arrakis-strong_legions = Legiones fuertes
-feature-war_for_arrakis-strength = Fuerza de las legiones
+feature-war_for_arrakis-strength = Fuerza de las legiones, en unidades regulares
 feature-war_for_arrakis-cards = Cartas de planificación
 feature-war_for_arrakis-dice = Dados de acción
-feature-war_for_arrakis-undefended = Lugares sin defensa
+feature-war_for_arrakis-undefended = Rangos sin defensa
 feature-war_for_arrakis-supremacy = Supremacía
 feature-war_for_arrakis-settlement_ranks = Rangos de asentamientos en tu poder
 feature-war_for_arrakis-spice_saved = Especia guardada
-feature-war_for_arrakis-harvesters = Cosechadoras
 feature-war_for_arrakis-ornithopters = Ornitópteros
 feature-war_for_arrakis-carryalls = Alas de acarreo
 feature-war_for_arrakis-exposed_units = Unidades expuestas al desierto
-feature-war_for_arrakis-progress = Presciencia
 feature-war_for_arrakis-steps_short = Pasos que faltan para la victoria
 feature-war_for_arrakis-sietch_ranks = Rangos de sietches en tu poder
 feature-war_for_arrakis-sandworms = Gusanos de arena
 feature-war_for_arrakis-wormsigns = Señales de gusano
 feature-war_for_arrakis-atomics = Atómicas de la familia
+feature-war_for_arrakis-danger = Rangos en peligro
+feature-war_for_arrakis-attack_at_hand = Objetivos al alcance
+feature-war_for_arrakis-frigates = Fragatas
+feature-war_for_arrakis-imperium_steps = Pasos de los marcadores del Imperio
+feature-war_for_arrakis-bans = Prohibiciones
+feature-war_for_arrakis-spice_on_board = Especia bajo cosechadoras
+feature-war_for_arrakis-stations = Estaciones de pruebas ecológicas
+feature-war_for_arrakis-claims_in_view = Cartas de presciencia al alcance
+feature-war_for_arrakis-hidden_sietches = Sietches ocultos

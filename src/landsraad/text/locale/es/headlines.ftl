@@ -4,6 +4,7 @@ headline-opening = ¿Envías un Agente o revelas?
 headline-reveal-only = Revela tu mano
 headline-last = ¿Algo más en este turno?
 headline-order = ¿Qué va primero?
+headline-one-due = Queda una cosa por hacer
 headline-one-left = Queda un efecto: ¿lo usas?
 headline-done = No queda nada por tomar
 headline-buy = { $persuasion } de Persuasión: ¿qué adquieres?
@@ -40,7 +41,7 @@ headline-freighter = ¿Avanza o retorna el Carguero?
 headline-close = ¿Qué casilla cierras?
 headline-recall = ¿Qué Agente vuelve?
 headline-seat = ¿Qué jugador?
-headline-draft = ¿A quién juegas?
+headline-draft = ¿Qué Líder eliges?
 headline-masterstroke = Elige dos en secreto
 headline-discard =
     { $amount ->

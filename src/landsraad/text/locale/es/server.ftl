@@ -42,6 +42,7 @@ server-nobody-asks = Ya nadie pide ese puesto.
 server-number-copied = Otro puesto ya mostró este número; elige uno propio.
 server-number-other = Este no es el número cuyo hash se mostró: sin el correcto, el puesto no participa en la semilla.
 server-too-many-asking = Ya hay demasiadas personas pidiendo un puesto en esta mesa.
+server-too-many-devices = Estos puestos ya están en { $most } dispositivos, y no pueden ser más.
 server-clock-friends = Solo las mesas entre amigos tienen reloj.
 server-clock-wrong = Un reloj da al menos { $least } segundos, como mucho { $turn } días por turno y como mucho { $bank } días para toda la partida.
 server-no-clock = En esta mesa no hay reloj.

@@ -193,7 +193,7 @@ war-liner = Crucero { $side }: paso { $step } de { $steps }, { $frigates } fraga
 war-navigator-in = Navegante en { $zone }
 war-navigator-away = Navegante ausente
 war-prescience-cards = Cartas de Presciencia
-war-claims = { $made } de { $allowed } cumplidas
+war-claims = { $made } de { $allowed } reclamadas
 war-no-prescience = Ninguna descubierta
 war-when-end = Fin de ronda:
 war-when-action = Acción:
@@ -324,7 +324,7 @@ war-do-it = Confirmar
 war-anyway = Jugarlo igualmente
 war-order = { $count } por resolver: toca la primera
 war-any-order = En cualquier orden
-war-unclaimed = ¿Qué pasa con la presciencia sin cumplir?
+war-unclaimed = ¿Qué pasa con la presciencia sin reclamar?
 war-unclaimed-about = De vuelta al mazo o fuera del juego
 war-back = Al mazo
 war-out = Fuera del juego
@@ -435,7 +435,11 @@ war-continue-price =
     }
 war-continue-free = El defensor puede retirarse; después empieza otra ronda de combate
 war-cease-about = La batalla termina, todas las figuras se quedan donde están
-war-retreat-about = Tu legión deja el área; el sietch o asentamiento cae
+war-retreat-about =
+    { $rank ->
+        [0] Tu legión deja el área
+       *[other] Tu legión deja el área; el sietch o asentamiento cae
+    }
 war-stand-about = Empieza otra ronda de combate
 war-hits-on =
     { $count ->
@@ -445,6 +449,14 @@ war-hits-on =
 war-odds-of = Si el ataque continúa: { $attacker } { $win } %, { $defender } { $lose } %
 war-odds-nobody = nadie { $chance } %
 war-odds-title = si el ataque continúa
+war-odds-cards = Probabilidad del atacante, según las cartas que descartes ahora
+war-odds-if-none = si el otro bando no descarta ninguna
+war-odds-laid =
+    { $count ->
+        [0] ninguna carta
+        [1] 1 carta
+       *[other] { $count } cartas
+    }
 war-odds-attacker = Probabilidad del atacante si esta figura recibe el impacto
 war-hits-shared = { $hits ->
     [one] El impacto está repartido

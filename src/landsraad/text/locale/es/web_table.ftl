@@ -210,6 +210,7 @@ table-advice-ask = ¿Qué haría un bot?
 table-advising = Un bot piensa qué haría …
 table-advice = Un bot aconseja: { $text }
 table-advice-chance = Un bot aconseja: { $text } (gana el { $chance } %)
+table-advice-yours = tu elección: { $chance } %
 table-put-back = Devolver { $name }
 table-reveal-now = Revelar ya
 table-undo = Deshacer
@@ -303,6 +304,7 @@ table-book-house-hagal = Casa Hagal
 # En la puerta: quien pide un puesto
 table-door = En la puerta
 table-door-asks = { $name } pide el puesto { $seat } ({ $now }).
+table-door-asks-free = { $name } pide el puesto { $seat }.
 table-door-all = Todos los que juegan deben aceptarlo.
 table-door-let-in = Admitir
 table-door-refuse = Rechazar

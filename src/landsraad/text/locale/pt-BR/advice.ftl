@@ -1,6 +1,9 @@
 ## Why an option is better: what it brings, and how much more or less of it
 advice-more = { $what }: +{ $by }
 advice-less = { $what }: −{ $by }
+# what it costs another side, whose name is $who
+advice-theirs = { $told } ({ $who })
+advice-opponent = o adversário
 
 ## Dune: Imperium; the part after feature-imperium- is a feature of the judge
 feature-imperium-points = { resource-points }
@@ -34,29 +37,36 @@ feature-imperium-tiles = Peças de Tecnologia
 feature-imperium-tiles_points = Pontos de peças de Tecnologia
 feature-imperium-freighter = Passos do cargueiro
 feature-imperium-control = Espaços controlados
+feature-imperium-mentat = { space-mentat }
+feature-imperium-deck_quality = Qualidade do baralho
+feature-imperium-hand_persuasion = Persuasão na mão
+feature-imperium-hand_swords = Espadas na mão
+feature-imperium-turn_order = Posição na ordem de turno
 
 ## War for Arrakis; the part after feature-war_for_arrakis- is a feature of the judge
-feature-war_for_arrakis-regulars = Unidades regulares
-feature-war_for_arrakis-elites = Unidades de elite
-feature-war_for_arrakis-special_elites = Unidades de elite especiais
 feature-war_for_arrakis-generic_leaders = Líderes genéricos
 feature-war_for_arrakis-named_on_board = Líderes nomeados no tabuleiro
-feature-war_for_arrakis-legions = Legiões
-feature-war_for_arrakis-strong_legions = Legiões fortes
-feature-war_for_arrakis-strength = Força das legiões
+feature-war_for_arrakis-strength = Força das legiões, em unidades regulares
 feature-war_for_arrakis-cards = Cartas de planejamento
 feature-war_for_arrakis-dice = Dados de ação
-feature-war_for_arrakis-undefended = Lugares sem defesa
+feature-war_for_arrakis-undefended = Níveis sem defesa
 feature-war_for_arrakis-supremacy = Supremacia
 feature-war_for_arrakis-settlement_ranks = Níveis de assentamentos mantidos
 feature-war_for_arrakis-spice_saved = Especiaria guardada
-feature-war_for_arrakis-harvesters = Colheitadeiras
 feature-war_for_arrakis-ornithopters = Ornitópteros
 feature-war_for_arrakis-carryalls = Transportadores aéreos
 feature-war_for_arrakis-exposed_units = Unidades expostas ao deserto
-feature-war_for_arrakis-progress = Presciência
 feature-war_for_arrakis-steps_short = Passos que faltam para a vitória
 feature-war_for_arrakis-sietch_ranks = Níveis de sietches mantidos
 feature-war_for_arrakis-sandworms = Vermes da areia
 feature-war_for_arrakis-wormsigns = Sinais de verme
 feature-war_for_arrakis-atomics = Armas atômicas da família
+feature-war_for_arrakis-danger = Níveis em perigo
+feature-war_for_arrakis-attack_at_hand = Alvos ao alcance
+feature-war_for_arrakis-frigates = Fragatas
+feature-war_for_arrakis-imperium_steps = Passos dos marcadores do Imperium
+feature-war_for_arrakis-bans = Proibições
+feature-war_for_arrakis-spice_on_board = Especiaria sob colheitadeiras
+feature-war_for_arrakis-stations = Estações de testes ecológicos
+feature-war_for_arrakis-claims_in_view = Cartas de presciência ao alcance
+feature-war_for_arrakis-hidden_sietches = Sietches ocultos

@@ -4,6 +4,7 @@ headline-opening = Enviar um Agente ou revelar?
 headline-reveal-only = Revele sua mão
 headline-last = Mais alguma coisa neste turno?
 headline-order = O que vem primeiro?
+headline-one-due = Falta fazer uma coisa
 headline-one-left = Falta um efeito: você o usa?
 headline-done = Não resta nada a receber
 headline-buy = { $persuasion } de Persuasão: o que adquirir?

@@ -42,6 +42,7 @@ server-nobody-asks = Ninguém mais pede esse lugar.
 server-number-copied = Outro lugar já mostrou este número; escolha um próprio.
 server-number-other = Este não é o número cujo hash foi mostrado: sem o certo, o lugar não participa da semente.
 server-too-many-asking = Já há gente demais pedindo um lugar nesta mesa.
+server-too-many-devices = Estes lugares já estão em { $most } aparelhos, e não podem ser mais.
 server-clock-friends = Só mesas entre amigos têm relógio.
 server-clock-wrong = Um relógio dá pelo menos { $least } segundos, no máximo { $turn } dias por turno e no máximo { $bank } dias para a partida inteira.
 server-no-clock = Esta mesa não tem relógio.

@@ -201,7 +201,7 @@ war-liner = Heighliner { $side }: passo { $step } de { $steps }, { $frigates } f
 war-navigator-in = Navegador em { $zone }
 war-navigator-away = Navegador ausente
 war-prescience-cards = Cartas de Presciência
-war-claims = { $made } de { $allowed } obtidas
+war-claims = { $made } de { $allowed } reivindicadas
 war-no-prescience = Nenhuma aberta
 war-when-end = Fim da rodada:
 war-when-action = Ação:
@@ -332,7 +332,7 @@ war-do-it = Fazer
 war-anyway = Fazer mesmo assim
 war-order = { $count } a resolver: toque na primeira
 war-any-order = Em qualquer ordem
-war-unclaimed = O que fazer com presciências não obtidas?
+war-unclaimed = O que fazer com presciências não reivindicadas?
 war-unclaimed-about = De volta ao baralho ou fora do jogo
 war-back = Ao baralho
 war-out = Fora do jogo
@@ -443,7 +443,11 @@ war-continue-price =
     }
 war-continue-free = O defensor pode recuar; depois começa outra rodada de combate
 war-cease-about = A batalha acaba, todas as peças ficam onde estão
-war-retreat-about = Sua legião deixa a área; o sietch ou assentamento cai
+war-retreat-about =
+    { $rank ->
+        [0] Sua legião deixa a área
+       *[other] Sua legião deixa a área; o sietch ou assentamento cai
+    }
 war-stand-about = Começa outra rodada de combate
 war-hits-on =
     { $count ->
@@ -453,6 +457,14 @@ war-hits-on =
 war-odds-of = Se o ataque continuar: { $attacker } { $win } %, { $defender } { $lose } %
 war-odds-nobody = ninguém { $chance } %
 war-odds-title = se o ataque continuar
+war-odds-cards = Chance do atacante, pelas cartas que você descartar agora
+war-odds-if-none = se o outro lado não descartar nenhuma
+war-odds-laid =
+    { $count ->
+        [0] nenhuma carta
+        [1] 1 carta
+       *[other] { $count } cartas
+    }
 war-odds-attacker = Chance do atacante se esta peça sofrer o acerto
 war-hits-shared = { $hits ->
     [one] O acerto está distribuído

@@ -96,12 +96,7 @@ table-tiles-left =
 table-conflict = Conflito
 table-no-conflict = Ainda sem Conflito
 table-no-units = sem unidades
-table-place =
-    { $place ->
-        [1] 1º
-        [2] 2º
-       *[3] 3º
-    }
+table-place = { $place }º
 table-fighter =
     { $name }: { $troops ->
         [1] { $troops } tropa
@@ -219,6 +214,7 @@ table-advice-ask = O que um bot faria?
 table-advising = Um bot pensa no que faria …
 table-advice = Um bot aconselha: { $text }
 table-advice-chance = Um bot aconselha: { $text } (vence { $chance } %)
+table-advice-yours = a sua escolha: { $chance } %
 table-put-back = Soltar { $name }
 table-reveal-now = Revelar já
 table-undo = Desfazer
@@ -312,6 +308,7 @@ table-book-house-hagal = Casa Hagal
 # À porta: quem pede um lugar
 table-door = À porta
 table-door-asks = { $name } pede o lugar { $seat } ({ $now }).
+table-door-asks-free = { $name } pede o lugar { $seat }.
 table-door-all = Todos os que jogam precisam concordar.
 table-door-let-in = Deixar entrar
 table-door-refuse = Recusar

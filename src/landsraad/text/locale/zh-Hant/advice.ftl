@@ -1,6 +1,9 @@
 ## Why an option is better: what it brings, and how much more or less of it
-advice-more = { $what }: +{ $by }
-advice-less = { $what }: −{ $by }
+advice-more = { $what }：+{ $by }
+advice-less = { $what }：−{ $by }
+# what it costs another side, whose name is $who
+advice-theirs = { $told }（{ $who }）
+advice-opponent = 對手
 
 ## Dune: Imperium; the part after feature-imperium- is a feature of the judge
 feature-imperium-points = { resource-points }
@@ -34,29 +37,36 @@ feature-imperium-tiles = 技術板塊
 feature-imperium-tiles_points = 技術板塊的點數
 feature-imperium-freighter = 運輸艦步數
 feature-imperium-control = 控制的地點
+feature-imperium-mentat = { space-mentat }
+feature-imperium-deck_quality = 牌庫品質
+feature-imperium-hand_persuasion = 手牌的說服力
+feature-imperium-hand_swords = 手牌的刀劍
+feature-imperium-turn_order = 行動順位
 
 ## War for Arrakis; the part after feature-war_for_arrakis- is a feature of the judge
-feature-war_for_arrakis-regulars = 普通單位
-feature-war_for_arrakis-elites = 精銳單位
-feature-war_for_arrakis-special_elites = 特殊精銳單位
 feature-war_for_arrakis-generic_leaders = 一般領袖
 feature-war_for_arrakis-named_on_board = 場上的具名領袖
-feature-war_for_arrakis-legions = 軍團
-feature-war_for_arrakis-strong_legions = 強大的軍團
-feature-war_for_arrakis-strength = 軍團的戰力
+feature-war_for_arrakis-strength = 軍團的戰力（以普通單位計）
 feature-war_for_arrakis-cards = 計畫卡
 feature-war_for_arrakis-dice = 行動骰
-feature-war_for_arrakis-undefended = 無人防守的地點
+feature-war_for_arrakis-undefended = 無人防守的等級
 feature-war_for_arrakis-supremacy = 霸權
 feature-war_for_arrakis-settlement_ranks = 所據聚居地的等級
 feature-war_for_arrakis-spice_saved = 儲存的香料
-feature-war_for_arrakis-harvesters = 採收機
 feature-war_for_arrakis-ornithopters = 撲翼機
 feature-war_for_arrakis-carryalls = 搬運機
 feature-war_for_arrakis-exposed_units = 暴露於沙漠的單位
-feature-war_for_arrakis-progress = 預知
 feature-war_for_arrakis-steps_short = 距離勝利尚欠的步數
 feature-war_for_arrakis-sietch_ranks = 所據穴地的等級
 feature-war_for_arrakis-sandworms = 沙蟲
 feature-war_for_arrakis-wormsigns = 沙蟲蹤跡
 feature-war_for_arrakis-atomics = 家族核武
+feature-war_for_arrakis-danger = 受威脅的等級
+feature-war_for_arrakis-attack_at_hand = 可攻擊的目標
+feature-war_for_arrakis-frigates = 巡防艦
+feature-war_for_arrakis-imperium_steps = 帝國標記步數
+feature-war_for_arrakis-bans = 禁令
+feature-war_for_arrakis-spice_on_board = 採收機下的香料
+feature-war_for_arrakis-stations = 生態試驗站
+feature-war_for_arrakis-claims_in_view = 可望取得的預知卡
+feature-war_for_arrakis-hidden_sietches = 隱藏的穴地

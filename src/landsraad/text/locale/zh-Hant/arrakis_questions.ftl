@@ -6,9 +6,9 @@ arrakis-question-by = { $source }：{ $question }
 arrakis-question-for = 代{ $side }決定：{ $question }
 
 ## The turn
-arrakis-question-turn = 輪到你了：你要做甚麼？
+arrakis-question-turn = 輪到你了：你要做什麼？
 arrakis-question-turn-member = 本回合由你們哪一位行動？
-arrakis-question-after = 回合結束前還要做甚麼？
+arrakis-question-after = 回合結束前還要做什麼？
 arrakis-question-play = 打出哪張計策卡？
 arrakis-question-choose = 選擇哪一項？
 arrakis-question-draw =
@@ -18,9 +18,9 @@ arrakis-question-draw =
     }
 arrakis-question-free-scout = 偵察哪個區域？
 arrakis-question-free-train = 揭示哪個部署標記？
-arrakis-question-free-atomics = 在哪裏引爆家族核武？
+arrakis-question-free-atomics = 在哪裡引爆家族核武？
 arrakis-question-free-scheming = 棄置多少張？
-arrakis-question-free-bombard = 轟炸甚麼？
+arrakis-question-free-bombard = 轟炸什麼？
 
 ## Dice
 arrakis-question-allocate = 某結果的骰子多於其行動格的骰位：改哪一顆？
@@ -45,7 +45,7 @@ arrakis-question-attack-way = { $start }的軍團如何攻擊？
 arrakis-question-attack-goal = { $start }的軍團攻擊何處？
 arrakis-question-attack-figures = 誰從{ $start }攻擊{ $area }？
 arrakis-question-enter = 先處理哪個區域？
-arrakis-question-stack = { $area }的單位過多：移除甚麼？
+arrakis-question-stack = { $area }的單位過多：移除什麼？
 
 ## Battle
 arrakis-question-battle-cards = { $area }的會戰：你擲{ $dice }顆戰鬥骰。是否棄置計策卡以增加骰子？
@@ -65,13 +65,13 @@ arrakis-question-casualties =
     }
 
 ## The desert
-arrakis-question-power = 沙漠力量：你要做甚麼？
+arrakis-question-power = 沙漠力量：你要做什麼？
 arrakis-question-signs =
     { $amount ->
-        [1] 在哪裏放置沙蟲蹤跡？
-       *[other] 在哪裏放置沙蟲蹤跡？（尚餘{ $amount }個）
+        [1] 在哪裡放置沙蟲蹤跡？
+       *[other] 在哪裡放置沙蟲蹤跡？（尚餘{ $amount }個）
     }
-arrakis-question-sign-places = 沙蟲蹤跡不足：放在哪裏？
+arrakis-question-sign-places = 沙蟲蹤跡不足：放在哪裡？
 arrakis-question-sign-order = 哪條沙蟲先出現？
 arrakis-question-worm-move =
     { $amount ->
@@ -88,11 +88,11 @@ arrakis-question-carryall = 沙蟲攻擊{ $area }的採收機：是否以搬運�
 arrakis-question-storms = 風暴先吹襲哪個軍團？
 
 ## Vehicles, spice and the Imperium
-arrakis-question-vehicles = 放在哪裏？（尚餘{ $vehicles }）
+arrakis-question-vehicles = 放在哪裡？（尚餘{ $vehicles }）
 arrakis-question-any_vehicle =
     { $amount ->
-        [1] 放置哪個載具，放在哪裏？
-       *[other] 放置哪個載具，放在哪裏？（尚餘{ $amount }個）
+        [1] 放置哪個載具，放在哪裡？
+       *[other] 放置哪個載具，放在哪裡？（尚餘{ $amount }個）
     }
 arrakis-question-harvest-reserve = 已採收{ $amount }香料：是否棄置香料儲備標記以多得1香料？
 arrakis-question-harvest-power = 尚餘{ $amount }香料：為{ $power }支付多少（第{ $step }步，最高第{ $top }步）？
@@ -102,12 +102,12 @@ arrakis-question-imperium = 執行哪個帝國行動？
 arrakis-question-earned = 接著執行哪個已付款的帝國行動？
 arrakis-question-landing-frigate =
     { $amount ->
-        [1] 你的遠航機已抵達厄拉科斯：巡防艦放在哪裏？
-       *[other] 你的遠航機已抵達厄拉科斯：巡防艦放在哪裏？（尚餘{ $amount }艘）
+        [1] 你的遠航機已抵達厄拉科斯：巡防艦放在哪裡？
+       *[other] 你的遠航機已抵達厄拉科斯：巡防艦放在哪裡？（尚餘{ $amount }艘）
     }
 arrakis-question-landing-divide = 你的遠航機已抵達厄拉科斯：{ $figures }之中，多少個在第一個區域登陸？
-arrakis-question-landing-troops = 你的遠航機已抵達厄拉科斯：{ $figures }在哪裏登陸？
-arrakis-question-landing-navigator = 公會領航員放在哪裏？
+arrakis-question-landing-troops = 你的遠航機已抵達厄拉科斯：{ $figures }在哪裡登陸？
+arrakis-question-landing-navigator = 公會領航員放在哪裡？
 
 ## The end of the round
 arrakis-question-claim_end = 領取哪張預知卡？
@@ -121,22 +121,22 @@ arrakis-question-hand_limit =
 arrakis-question-unclaimed = 無人領取「{ $prescience }」：如何處理？
 
 ## Effects of cards and leaders
-arrakis-question-place = 在哪裏放置{ $figures }？
+arrakis-question-place = 在哪裡放置{ $figures }？
 arrakis-question-place-figures = { $figures }：誰來到{ $area }？
 arrakis-question-scatter =
     { $amount ->
-        [1] 在哪裏放置{ $figures }？
-       *[other] 在哪裏放置下一個？（尚餘{ $figures }）
+        [1] 在哪裡放置{ $figures }？
+       *[other] 在哪裡放置下一個？（尚餘{ $figures }）
     }
 arrakis-question-replace =
     { $amount ->
         [1] 替換哪個模型？
        *[other] 替換哪個模型？（尚餘{ $amount }個）
     }
-arrakis-question-deploy = 部署誰，部署在哪裏？（尚餘{ $figures }）
-arrakis-question-deploy-token = 在哪裏放置部署標記？
+arrakis-question-deploy = 部署誰，部署在哪裡？（尚餘{ $figures }）
+arrakis-question-deploy-token = 在哪裡放置部署標記？
 arrakis-question-deploy-leader = 哪名領導者來到{ $area }？
-arrakis-question-deploy-only-leader = 在哪裏放置領導者？
+arrakis-question-deploy-only-leader = 在哪裡放置領導者？
 arrakis-question-deploy-amount = 抽多少個部署標記？
 arrakis-question-forced_discard =
     { $amount ->
@@ -165,16 +165,16 @@ arrakis-question-pick-hit = { $amount }次命中：移除哪個載具？
 arrakis-question-pick-captured = 攻擊哪個軍團？
 arrakis-question-pick-swap = 與哪個穴地交換標記？
 arrakis-question-pick-tide = { $area }的軍團移到何處？
-arrakis-question-pick-atomics = 在哪裏引爆家族核武？
-arrakis-question-pick-maker = 野性造物主在哪裏出現？
+arrakis-question-pick-atomics = 在哪裡引爆家族核武？
+arrakis-question-pick-maker = 野性造物主在哪裡出現？
 arrakis-question-pick-enter = { $leader }是否登場？若登場，{ $ousted }移出遊戲
 arrakis-question-pick-die = 哈肯能的下一顆骰子顯示哪個結果？
 
 ## Equal choices of the automaton
 arrakis-question-solo-sector = 採收機放在哪個扇區？
-arrakis-question-solo-carryalls = 搬運機放在哪裏？
-arrakis-question-solo-ornithopters = 撲翼機放在哪裏？
-arrakis-question-solo-harvesters = 採收機放在哪裏？
+arrakis-question-solo-carryalls = 搬運機放在哪裡？
+arrakis-question-solo-ornithopters = 撲翼機放在哪裡？
+arrakis-question-solo-harvesters = 採收機放在哪裡？
 arrakis-question-solo-attack = 以哪個軍團攻擊？
 arrakis-question-solo-sietch = 以哪個穴地為目標？
 arrakis-question-solo-target = 攻擊何處？
@@ -183,7 +183,7 @@ arrakis-question-solo-goal = 軍團前往何處？
 arrakis-question-solo-fly = 以哪架撲翼機運送軍團？
 arrakis-question-solo-move = 移動哪個軍團？
 arrakis-question-solo-leader = 哪名領導者同行？
-arrakis-question-solo-deploy = 模型放在哪裏？
-arrakis-question-solo-replace = 在哪裏替換模型？
+arrakis-question-solo-deploy = 模型放在哪裡？
+arrakis-question-solo-replace = 在哪裡替換模型？
 arrakis-question-solo-tokens = 揭示哪個部署標記？
 arrakis-question-solo-pay = 為哪個帝國標記付款？

@@ -2,8 +2,9 @@
 
 headline-opening = 派遣特使，還是揭示手牌？
 headline-reveal-only = 請揭示手牌
-headline-last = 這個回合還要做甚麼？
+headline-last = 這個回合還要做什麼？
 headline-order = 先執行哪一個？
+headline-one-due = 還有一項效果須執行
 headline-one-left = 尚餘一個效果：是否使用？
 headline-done = 已全部執行
 headline-buy = 尚餘{ $persuasion }招募點數：獲得哪張牌？
@@ -17,7 +18,7 @@ headline-defend = 以1支軍隊防守？
 headline-test = 棄牌，還是失去軍隊？
 headline-combat = 打出戰鬥密謀牌？
 headline-endgame = 打出終局密謀牌？
-headline-place_dreadnought = 無畏艦放到哪裏？
+headline-place_dreadnought = 無畏艦放到哪裡？
 headline-pay = 是否支付？
 headline-sell = 出售多少香料？
 headline-choose = 選擇哪一個？

@@ -1,6 +1,6 @@
 # What is asked. The first twelve are the question types; the others belong to moments that no component explains.
 
-question-turn = 輪到你了：你要做甚麼？
+question-turn = 輪到你了：你要做什麼？
 question-order = 接著執行哪個效果？
 question-effect = 選擇哪個效果？
 question-card = 選擇哪張牌？
@@ -25,8 +25,8 @@ question-topic-opening =
         [0] 輪到你了：特使已全部派出，請揭示手牌
        *[other] 輪到你了：派遣特使，還是揭示手牌？
     }
-question-topic-agent = 你的特使回合：接著做甚麼？
-question-topic-reveal = 你的揭示回合，尚餘{ $persuasion }招募點數：接著做甚麼？
+question-topic-agent = 你的特使回合：接著做什麼？
+question-topic-reveal = 你的揭示回合，尚餘{ $persuasion }招募點數：接著做什麼？
 
 ## Moments of their own
 question-topic-group = 接著執行哪個效果？
@@ -36,7 +36,7 @@ question-topic-discard =
         [1] 棄置哪張牌？
        *[other] 棄置哪張牌？（尚須棄置{ $amount }張）
     }
-question-topic-acquired = 「{ $card }」要放到哪裏？
+question-topic-acquired = 「{ $card }」要放到哪裡？
 question-topic-defend = 衝突爭奪你所控制的「{ $space }」：是否從個人供應區部署1支軍隊到衝突區域？
 question-topic-combat = 戰鬥階段：是否打出密謀牌？
 question-topic-place_dreadnought = 你有無畏艦參與衝突並獲勝：要控制哪個地點？

@@ -42,6 +42,7 @@ server-nobody-asks = 已經沒有人申請該座位。
 server-number-copied = 另一個座位已出示這個數字，請自選一個。
 server-number-other = 這不是先前顯示其雜湊值的數字；沒有正確的數字，該座位不參與隨機種子的產生。
 server-too-many-asking = 申請這張桌子座位的人太多了。
+server-too-many-devices = 這些座位已在{ $most }部裝置上，不能再多了。
 server-clock-friends = 只有朋友同桌才有計時。
 server-clock-wrong = 計時至少{ $least }秒，每回合最多{ $turn }日，整局最多{ $bank }日。
 server-no-clock = 這張桌子沒有計時。

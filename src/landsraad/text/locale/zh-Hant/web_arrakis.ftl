@@ -165,7 +165,7 @@ war-liner = { $side }遠航機：第{ $step }步，共{ $steps }步，載有{ $f
 war-navigator-in = 領航員在{ $zone }
 war-navigator-away = 領航員不在場
 war-prescience-cards = 預知卡
-war-claims = 已達成{ $made }／{ $allowed }
+war-claims = 已領取{ $made }／{ $allowed }
 war-no-prescience = 沒有公開的卡
 war-when-end = 輪次結束：
 war-when-action = 行動：
@@ -268,7 +268,7 @@ war-do-it = 確定
 war-anyway = 仍要執行
 war-order = 待處理{ $count }處：點選第一處
 war-any-order = 不拘順序
-war-unclaimed = 未達成的預知卡如何處置？
+war-unclaimed = 無人領取的預知卡如何處置？
 war-unclaimed-about = 洗回牌庫或移出遊戲
 war-back = 洗回牌庫
 war-out = 移出遊戲
@@ -352,12 +352,23 @@ war-you-take = 你承受
 war-continue-price = 你先承受{ $hits }次護盾無法抵擋的命中，然後防守方可撤退
 war-continue-free = 防守方可撤退，然後開始新的戰鬥輪
 war-cease-about = 會戰結束，所有人員留在原地
-war-retreat-about = 你的軍團離開；該處穴地或聚居地陷落
+war-retreat-about =
+    { $rank ->
+        [0] 你的軍團離開
+       *[other] 你的軍團離開；該處穴地或聚居地陷落
+    }
 war-stand-about = 開始新的戰鬥輪
 war-hits-on = { $area }須承受{ $count }次命中
 war-odds-of = 若繼續攻擊：{ $attacker }{ $win }%，{ $defender }{ $lose }%
 war-odds-nobody = 無人{ $chance }%
 war-odds-title = 若繼續攻擊
+war-odds-cards = 進攻方的勝率，依你現在棄掉的卡
+war-odds-if-none = 若對方不棄卡
+war-odds-laid =
+    { $count ->
+        [0] 不棄卡
+       *[other] { $count }張卡
+    }
 war-odds-attacker = 若由此人員承受命中，進攻方的勝率
 war-hits-shared = { $hits }次命中已分配
 war-hits-left = 尚有{ $left }／{ $hits }次命中待分配

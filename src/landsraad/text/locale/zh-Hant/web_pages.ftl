@@ -74,7 +74,7 @@ web-first-level = 你的對手
 web-first-leader = 你的領袖
 web-first-begin = 開始
 web-home-choose = 先選擇領袖、人數或單人遊戲
-web-home-unofficial = 非官方愛好者作品，自由軟件。與出版商無關，不含其任何美術。
+web-home-unofficial = 非官方愛好者作品，自由軟體。與出版商無關，不含其任何美術。
 
 ## My games
 web-games-about = 你曾以此瀏覽器開設或加入的遊戲。
@@ -295,7 +295,7 @@ web-legend-seat-3 = 座位D：菱形
 ## About
 web-about-title = 關於
 web-about-what = Landsraad是沙丘系列桌上遊戲的遊戲桌：規則、對手、重播及教學，備有五種語言。
-web-about-unofficial = 本作為非官方的愛好者作品，亦是自由軟件。本作與遊戲及小說的出版商和作者無關，不含其任何圖像或文字。如想領略遊戲的最佳面貌，請購買實體遊戲。
+web-about-unofficial = 本作為非官方的愛好者作品，亦是自由軟體。本作與遊戲及小說的出版商和作者無關，不含其任何圖像或文字。如想領略遊戲的最佳面貌，請購買實體遊戲。
 web-about-data = 此伺服器只保存你的遊戲，以及用來辨認你的瀏覽器的密鑰；此外別無其他，也不會向外界索取任何資料。
 web-about-rules = 以我們自己的文字寫成的規則，可在終端機閱讀，或製成網頁：
 web-about-fair = 發牌公平：第一步之前會顯示隨機種子的雜湊值，儲存的紀錄可供檢查：
@@ -324,7 +324,7 @@ web-course-next = 下一課
 web-course-finish = 完成
 web-course-again = 重新開始
 web-course-do = 替我做
-web-course-why = 為甚麼？
+web-course-why = 為什麼？
 web-course-skip = 略過
 web-course-leave = 離開
 web-course-astray = 這樣做可以，但走向了別處。請復原，或重新開始。

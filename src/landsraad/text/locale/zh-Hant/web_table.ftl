@@ -87,7 +87,8 @@ table-place =
     { $place ->
         [1] 第一
         [2] 第二
-       *[3] 第三
+        [3] 第三
+       *[4] 第四
     }
 table-fighter = { $name }：{ $troops }支軍隊，{ $ships }艘無畏艦，{ $strength }戰力
 
@@ -147,7 +148,7 @@ table-hint-list = 請在下方選擇
 table-hint-list-aside = 請在右方選擇
 table-hint-confirm = 確定要這樣做嗎？
 table-offline = 連線中斷：恢復之前不能進行任何動作。
-table-where-agent = 特使前往哪裏？
+table-where-agent = 特使前往哪裡？
 table-turn-done = 你的回合結束了
 table-how-many-troops = 部署多少支軍隊？
 table-combat-lead = 你以{ $mine }比{ $best }領先
@@ -167,6 +168,7 @@ table-advice-ask = 電腦會怎麼做？
 table-advising = 電腦正在替你思考……
 table-advice = 電腦建議：{ $text }
 table-advice-chance = 電腦建議：{ $text }（勝率{ $chance }%）
+table-advice-yours = 所選：{ $chance }%
 table-put-back = 放回{ $name }
 table-reveal-now = 現在揭示
 table-undo = 復原
@@ -256,6 +258,7 @@ table-book-house-hagal = 哈葛爾家族
 # 門口：申請座位的人
 table-door = 門口
 table-door-asks = { $name }申請座位{ $seat }（{ $now }）。
+table-door-asks-free = { $name }申請座位{ $seat }。
 table-door-all = 須所有玩家同意。
 table-door-let-in = 同意
 table-door-refuse = 拒絕

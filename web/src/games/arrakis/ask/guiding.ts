@@ -34,7 +34,7 @@ export function hint(war: War): string {
   if (!war.asked) return "";
   if (war.pending?.idle) return war.pending.idle;
   if (war.advising) return t("table-advising");
-  if (war.advice && war.picked.length === 0) return adviceText(war.advice);
+  if (war.advice && (war.picked.length === 0 || war.yours !== null)) return adviceText(war.advice, war.yours);
   if (war.pending) return war.asked.text; // what was asked, above it what was answered
   if (war.ways.length > 0) return t("war-glow-areas", { count: war.goals.size });
   if (war.menu.length > 1) return t("war-hint-menu");

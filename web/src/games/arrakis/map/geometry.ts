@@ -84,6 +84,8 @@ function readAreas(): Map<string, Area> {
 
 export const AREAS: ReadonlyMap<string, Area> = readAreas();
 export const AREA_LIST: readonly Area[] = [...AREAS.values()];
+/** A place with a name of its own; the others are numbered in their sector. */
+export const isNamed = (area: Area): boolean => !/_(in|out)_\d+$/.test(area.id);
 export const ZONES: readonly Zone[] = Object.entries(drawn.zones).map(([id, zone]) => ({ id, number: id.replace(/\D/g, ""), at: [zone.at[0], zone.at[1]] as Point, sectors: zone.sectors, pole: "pole" in zone }));
 export const ATOMICS = drawn.atomics as Record<string, { at: string; opens: string[] }>;
 

@@ -18,6 +18,8 @@ export function goal(key: string, from: string | null, legal: Iterable<string>, 
 /** True where the key meant something on the map. Whoever came by mouse means the number on a button, not a sector. */
 export function walk(war: War, event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
+  // While others are shown, Space and Enter lead on there, whatever was touched last.
+  if (war.playing !== null && [" ", "Enter"].includes(event.key)) return;
   const focused = event.target as Element;
   const from = focused.getAttribute?.("data-area") ?? focused.getAttribute?.("data-zone") ?? null;
   const other = war.side === "atreides" ? "harkonnen" : "atreides";

@@ -3,7 +3,8 @@ import type { Legion } from "../view";
 import { arrange, twoLines } from "./arrange";
 import { Camera, fitting, held, MOST, showing, zoomed } from "./camera.svelte";
 import { around, AREA_LIST, AREAS, areasOf, clockwise, following, HEIGHT, neighbour, sectorBox, SECTORS, shaped, WHOLE, WIDTH, ZONES } from "./geometry";
-import { goal } from "./keys";
+import type { War } from "../war.svelte";
+import { goal, walk } from "./keys";
 import { edges, numeral } from "./standard";
 
 const legion = (changes: Partial<Legion> = {}): Legion => ({ side: "harkonnen", regular: 0, elite: 0, special: 0, troop: 0, generic: 0, leaders: [], tokens: [], limit: 6, dice: 0, hits: 0, cancels: 0, ...changes });
@@ -172,5 +173,31 @@ describe("where pieces stand", () => {
     expect(twoLines("Arrakeen")).toEqual(["Arrakeen"]);
     expect(twoLines("Sihaya-Grat-Nord")).toEqual(["Sihaya-", "Grat-Nord"]);
     expect(twoLines("厄拉科斯的盾牆東側區域全部")).toEqual(["厄拉科斯的盾牆東側區域全部"]);
+  });
+});
+
+describe("keys on the map", () => {
+  const pressed = (key: string) => {
+    const done: string[] = [];
+    const target = { getAttribute: (name: string) => (name === "data-zone" ? "air_7" : null) };
+    return { done, event: { key, target, currentTarget: null, preventDefault: () => done.push("kept"), stopPropagation: () => done.push("stopped") } as unknown as KeyboardEvent };
+  };
+  const war = (playing: unknown) => {
+    const touched: string[] = [];
+    return { touched, war: { playing, side: "harkonnen", pointed: false, touch: (_kind: string, id: string) => touched.push(id) } as unknown as War };
+  };
+  it("choose with Space and Enter where one stands", () => {
+    for (const key of [" ", "Enter"]) {
+      const [one, { done, event }] = [war(null), pressed(key)];
+      walk(one.war, event);
+      expect([one.touched, done]).toEqual([["air_7"], ["kept", "stopped"]]);
+    }
+  });
+  it("leave Space and Enter to what others do, while that is shown", () => {
+    for (const key of [" ", "Enter"]) {
+      const [one, { done, event }] = [war({}), pressed(key)];
+      walk(one.war, event);
+      expect([one.touched, done]).toEqual([[], []]);
+    }
   });
 });
