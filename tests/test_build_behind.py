@@ -65,7 +65,7 @@ def test_a_compiled_build_that_was_demanded_is_refused_in_words_where_it_cannot_
 @pytest.mark.skipif(shutil.which("make") is None, reason="there is no make")
 @pytest.mark.parametrize(("target", "tests"), [("play", False), ("wheel", False), ("pictures", True)])
 def test_who_plays_waits_for_nothing_that_only_tests_need(target: str, tests: bool) -> None:
-    """What tests need, a browser among it, is more than twice what playing needs."""
+    """What tests need besides is more than all that playing needs."""
     told = subprocess.run(
         ["make", "-n", "-B", target], cwd=build_compiled.ROOT, capture_output=True, text=True, check=True
     ).stdout

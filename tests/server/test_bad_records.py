@@ -35,7 +35,7 @@ def mixed_by(*parts: tuple[int, str], silent: tuple[int, ...] = ()) -> dict[str,
         (mixed_by((0, NUMBER), silent=(10**9,)), "record-mixing"),
         (mixed_by((0, "a1" * 1000)), "record-mixing"),
         (mixed_by((0, NUMBER.upper())), "record-mixing"),
-        (played("x" * 200_000), "too-large"),
+        (played("x" * 200_000), "record-large"),
         (
             played(1, expansions=["rise_of_ix"]) | {"setup": {"seats": 3, "expansions": ["rise_of_ix"] * 2}},
             "record-setup",

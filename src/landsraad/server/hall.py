@@ -313,7 +313,7 @@ class Hall:
         """A record to look at."""
         sheet, rows = records.looked_at(record, visitor, lang)
         if len(msgspec.json.encode(sheet)) > LARGEST_SHEET:
-            raise Refused("too-large", {"most": LARGEST_SHEET})
+            raise Refused("record-large", {"most": LARGEST_SHEET})
         return await self.add(sheet, visitor, rows)
 
     async def branch(self, live: LiveTable, wanted: Branch, visitor: str, lang: str) -> LiveTable:

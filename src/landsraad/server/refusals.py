@@ -44,6 +44,7 @@ STATUS = {
     "pace-shared": 409,
     "hints-off": 409,
     "too-large": 413,
+    "record-large": 413,
     "too-fast": 429,
     "too-many-tables": 429,
     "too-many-watchers": 429,

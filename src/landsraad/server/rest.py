@@ -176,11 +176,6 @@ def _check_opening(request: Asking, cost: float = 0) -> None:
     doors_of(request).check_opening(request)
 
 
-def _check_listing(request: Asking) -> None:
-    doors: Doors = request.app.state.doors
-    doors.check_listing(request)
-
-
 def _check_retelling(request: Asking, live: LiveTable) -> None:
     """Nobody has all the others hear everything again and again."""
     if live.course is not None:
@@ -208,7 +203,7 @@ async def open_table(data: JSONBody[NewTable], request: Asking) -> Response[Tabl
     visitor, cookie = known_visitor(request)
     data.lang = known_language(data.lang)
     if data.listed:
-        _check_listing(request)
+        doors_of(request).check_listing(request)
     live = await hall_of(request).open(data, visitor)
     return told(request, live, visitor, 201, cookie)
 
@@ -248,7 +243,7 @@ async def list_table(table: FromPath[str], data: JSONBody[Listing], request: Ask
     hall = hall_of(request)
     live = await table_at(request, table)
     if data.listed and not live.sheet.listed:
-        _check_listing(request)
+        doors_of(request).check_listing(request)
     await hall.open_tables.show(live, visitor, data.listed)
     return told(request, live, visitor)
 

@@ -84,10 +84,9 @@ class Robots(Part):
         if self.table.sheet.lesson or self.paused:
             return None
         seats = self.table.sheet.seats
+        # Nobody plays here and nobody looks: a table of bots is put up in a moment, and thinks for hours.
         if not self.table.connections and not any(seat.kind == "person" for seat in seats):
-            return (
-                None  # nobody plays here and nobody looks: a table of bots is put up in a moment, and thinks for hours
-            )
+            return None
         seat = course.game.to_act
         return seat if seats[seat].kind == "bot" else None
 

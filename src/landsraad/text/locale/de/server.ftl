@@ -59,6 +59,7 @@ server-name-characters = Ein Name darf weder Steuerzeichen noch unsichtbare Zeic
 server-name-taken = Am Tisch heißt schon jemand { $name }: Wähle einen anderen Namen.
 server-malformed = Die Nachricht wurde nicht verstanden: { $error }
 server-too-large = Die Nachricht ist zu groß; höchstens { $most } Byte werden gelesen.
+server-record-large = Außer den Spielzügen darf eine Aufzeichnung höchstens { $most } Byte haben.
 server-too-fast = Das war zu viel auf einmal. Warte einen Moment.
 server-too-many-tables = Du hast { $most } Tische. Vergiss einige, bevor du einen neuen eröffnest.
 server-too-many-watchers = An diesem Tisch ist kein Platz für weitere Zuschauer.

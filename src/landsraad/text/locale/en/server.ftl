@@ -59,6 +59,7 @@ server-name-characters = A name cannot have control characters, nor characters n
 server-name-taken = Somebody at this table is already called { $name }: choose another name.
 server-malformed = The message was not understood: { $error }
 server-too-large = The message is too large; at most { $most } bytes are read.
+server-record-large = Besides its moves a record may have at most { $most } bytes.
 server-too-fast = That was too much at once. Wait a moment.
 server-too-many-tables = You have { $most } tables. Forget some before you open another.
 server-too-many-watchers = There is no room for more onlookers at this table.

@@ -59,6 +59,7 @@ server-name-characters = Un nombre no puede tener caracteres de control ni carac
 server-name-taken = En esta mesa ya hay alguien que se llama { $name }: elige otro nombre.
 server-malformed = No se entendió el mensaje: { $error }
 server-too-large = El mensaje es demasiado grande; se leen como mucho { $most } bytes.
+server-record-large = Aparte de sus jugadas, un registro puede tener como mucho { $most } bytes.
 server-too-fast = Ha sido demasiado a la vez. Espera un momento.
 server-too-many-tables = Tienes { $most } mesas. Olvida algunas antes de abrir otra.
 server-too-many-watchers = En esta mesa no caben más espectadores.

@@ -59,6 +59,7 @@ server-name-characters = Um nome não pode ter caracteres de controle nem caract
 server-name-taken = Já há alguém chamado { $name } nesta mesa: escolha outro nome.
 server-malformed = A mensagem não foi entendida: { $error }
 server-too-large = A mensagem é grande demais; no máximo { $most } bytes são lidos.
+server-record-large = Além das jogadas, um registro pode ter no máximo { $most } bytes.
 server-too-fast = Foi demais de uma vez. Espere um momento.
 server-too-many-tables = Você tem { $most } mesas. Esqueça algumas antes de abrir outra.
 server-too-many-watchers = Não há lugar para mais espectadores nesta mesa.

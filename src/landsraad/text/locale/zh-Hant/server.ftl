@@ -59,6 +59,7 @@ server-name-characters = 名字不能含有控制字元，也不能含有看不�
 server-name-taken = 這張桌子已經有人叫 { $name }：請換一個名字。
 server-malformed = 無法理解這則訊息：{ $error }
 server-too-large = 訊息太大；最多讀取{ $most }位元組。
+server-record-large = 除了行動之外，紀錄最多{ $most }位元組。
 server-too-fast = 一次太多了。請稍等片刻。
 server-too-many-tables = 你有{ $most }張桌子。請先移除一些再開新桌。
 server-too-many-watchers = 這張桌子已容不下更多旁觀者。
