@@ -230,6 +230,15 @@ def test_what_is_attached_to_another_card_stays_there() -> None:
     assert game.position()["fear"] == "e01" and game.position()["staying"] == ["fear_is_the_mind_killer"]
 
 
+def test_a_card_that_is_kept_can_still_have_another_attached() -> None:
+    """war_for_arrakis 25.7: Fear Is the Mind-Killer goes with any revealed card, and takes none away."""
+    given = {"prescience": ["e01"], "eyes_of_ibad": "e01", "staying": ["eyes_of_ibad"]}
+    game = card_turn(ATREIDES, "fear_is_the_mind_killer", {}, **given)
+    play(game, "remove e01")
+    assert (game.position()["fear"], game.position()["eyes_of_ibad"]) == ("e01", "e01")
+    assert set(game.position()["staying"]) == {"eyes_of_ibad", "fear_is_the_mind_killer"}
+
+
 def test_both_cards_attached_to_one() -> None:
     """war_for_arrakis 16.10, 25.7: claimed, both are discarded, and the two steps are taken."""
     given = {"fear": "a02", "eyes_of_ibad": "a02", "staying": ["fear_is_the_mind_killer", "eyes_of_ibad"]}
