@@ -259,6 +259,19 @@ def test_paul_who_is_replaced_in_the_middle_of_his_action_goes_on() -> None:
     assert leader(game, "paul_muad_dib") == "nw_in_03"
 
 
+def test_paul_who_is_left_out_of_a_battle_and_replaced_stays_out_of_it() -> None:
+    """war_for_arrakis 16.12, 9.1: the new figure stands in the place of the old one, also beside a battle."""
+    areas = {"nw_in_02": atreides(regular=3), "hagga_basin": {**harkonnen(regular=2), "settlement": True}}
+    given = {"prescience": ["a02"], "won_attack": 1, "prescience_markers": [2, 0, 0]}
+    game = turn(ATREIDES, areas, "strategy", leaders={**NO_LEADERS, "paul_atreides": "nw_in_02"}, **given)
+    play(
+        game, "use strategy attack", "from nw_in_02", "to hagga_basin", "leave 1 regular", "leave_leader paul_atreides"
+    )
+    play(game, "go", "claim a02")
+    assert left_out(game) == {"regular": 1, "leaders": ["paul_muad_dib"]}
+    check(game.table)
+
+
 def test_the_attack_that_the_harkonnen_win_is_none_of_the_atreides() -> None:
     """war_for_arrakis 9.12, 24.Q24: Blood on the Sand asks for a battle the Atreides have won as attackers."""
     areas = {"se_in_04": harkonnen(regular=1), "hobars_gap": {"sietch": 0}}
