@@ -231,3 +231,15 @@ def test_unclaimed_prescience_cards() -> None:
     assert (
         position["prescience_out"] == ["e03"] and "e02" in position["prescience"] and len(position["prescience"]) == 4
     )
+
+
+def test_a_house_die_of_the_harkonnen_is_no_other_result() -> None:
+    """war_for_arrakis 7.4, 7.9: only the leaders of its own box; that of the Atreides serves them all."""
+    areas = {"carthag": {**harkonnen(regular=2), "settlement": True}}
+    leaders = {**NO_LEADERS, "beast_rabban": "carthag", "baron_harkonnen": "aside"}
+    offered = notations(turn(HARKONNEN, areas, "house", leaders=leaders))
+    assert [name for name in offered if name.startswith("leader ")] == ["leader house baron_harkonnen"]
+    leaders = {**NO_LEADERS, "stilgar": "aside"}
+    assert "leader house stilgar" in notations(
+        turn(ATREIDES, {"windgap": atreides(regular=1)}, "house", leaders=leaders)
+    )

@@ -1,5 +1,9 @@
 """Numbers packed into one: what is packed is read again, and lies where the positions of older games have it."""
 
+import re
+from pathlib import Path
+
+import landsraad
 from landsraad.arrakis import features as f
 from landsraad.arrakis import figures as g
 from landsraad.arrakis import packing as p
@@ -72,3 +76,16 @@ def test_figures_of_a_legion() -> None:
 def test_dice_in_an_event() -> None:
     """war_for_arrakis 1.6, 6.3.1"""
     assert p.packed_counts([1, 0, 15]) == 1 | 15 << 8 and p.unpacked_counts(1 | 15 << 8, 3) == [1, 0, 15]
+
+
+def test_nobody_else_knows_where_the_bits_are() -> None:
+    """Beside the owners of a layout only what says how the numbers of a table are read, and what weighs a legion."""
+    owners = {f"arrakis/{name}.py" for name in ("words", "figures", "features", "packing", "observed")}
+    folder = Path(landsraad.__file__).parent
+    shifts = re.compile(r"\b(?:NAMED|SIGN|STATION|SIETCH|SETTLEMENT)_SHIFT\b")
+    found = {
+        path.relative_to(folder).as_posix()
+        for path in folder.rglob("*.py")
+        if shifts.search(path.read_text(encoding="utf-8"))
+    }
+    assert found == owners - {"arrakis/packing.py"} | {"bots/arrakis_force.py"}

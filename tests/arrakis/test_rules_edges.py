@@ -230,6 +230,15 @@ def test_what_is_attached_to_another_card_stays_there() -> None:
     assert game.position()["fear"] == "e01" and game.position()["staying"] == ["fear_is_the_mind_killer"]
 
 
+def test_a_card_that_is_kept_can_still_have_another_attached() -> None:
+    """war_for_arrakis 25.7: Fear Is the Mind-Killer goes with any revealed card, and takes none away."""
+    given = {"prescience": ["e01"], "eyes_of_ibad": "e01", "staying": ["eyes_of_ibad"]}
+    game = card_turn(ATREIDES, "fear_is_the_mind_killer", {}, **given)
+    play(game, "remove e01")
+    assert (game.position()["fear"], game.position()["eyes_of_ibad"]) == ("e01", "e01")
+    assert set(game.position()["staying"]) == {"eyes_of_ibad", "fear_is_the_mind_killer"}
+
+
 def test_both_cards_attached_to_one() -> None:
     """war_for_arrakis 16.10, 25.7: claimed, both are discarded, and the two steps are taken."""
     given = {"fear": "a02", "eyes_of_ibad": "a02", "staying": ["fear_is_the_mind_killer", "eyes_of_ibad"]}
@@ -248,6 +257,19 @@ def test_paul_who_is_replaced_in_the_middle_of_his_action_goes_on() -> None:
     assert leader(game, "paul_muad_dib") == "nw_in_02" and "from nw_in_02" in notations(game)
     play(game, "from nw_in_02", "to nw_in_03", "go")
     assert leader(game, "paul_muad_dib") == "nw_in_03"
+
+
+def test_paul_who_is_left_out_of_a_battle_and_replaced_stays_out_of_it() -> None:
+    """war_for_arrakis 16.12, 9.1: the new figure stands in the place of the old one, also beside a battle."""
+    areas = {"nw_in_02": atreides(regular=3), "hagga_basin": {**harkonnen(regular=2), "settlement": True}}
+    given = {"prescience": ["a02"], "won_attack": 1, "prescience_markers": [2, 0, 0]}
+    game = turn(ATREIDES, areas, "strategy", leaders={**NO_LEADERS, "paul_atreides": "nw_in_02"}, **given)
+    play(
+        game, "use strategy attack", "from nw_in_02", "to hagga_basin", "leave 1 regular", "leave_leader paul_atreides"
+    )
+    play(game, "go", "claim a02")
+    assert left_out(game) == {"regular": 1, "leaders": ["paul_muad_dib"]}
+    check(game.table)
 
 
 def test_the_attack_that_the_harkonnen_win_is_none_of_the_atreides() -> None:

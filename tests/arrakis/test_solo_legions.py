@@ -43,6 +43,19 @@ def test_greatest_difference_then_the_target() -> None:
     assert attacked(areas, sietch_ranks=ranks) == ("sw_in_05", "windgap")
 
 
+def test_the_greater_difference_is_worth_an_ornithopter() -> None:
+    """war_for_arrakis 23.7.1: of sieges that are otherwise equal the one that needs none comes first."""
+    ranks = [2, 2, 1, 1, 2, 2, 3, 3]
+    areas = {
+        "sw_in_05": harkonnen(regular=4), "windgap": {**atreides(regular=1), **at("windgap")},
+        "harg_pass": harkonnen(regular=4), "hobars_gap": at("hobars_gap"),
+    }  # fmt: skip
+    flying = {"air_zones": {"air_5": "ornithopter"}, "target": "hobars_gap"}
+    assert attacked(areas, sietch_ranks=ranks, **flying) == ("harg_pass", "hobars_gap")
+    areas["windgap"] = at("windgap")
+    assert attacked(areas, sietch_ranks=ranks, **flying) == ("sw_in_05", "windgap")
+
+
 def test_the_nearest_legion_attacks_without_an_ornithopter() -> None:
     """war_for_arrakis 23.7.1: an ornithopter only if needed."""
     areas = {

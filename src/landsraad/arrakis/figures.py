@@ -87,3 +87,9 @@ def common_part(one_part: i64, other: i64) -> i64:
     for kind in range(5):
         units |= min(count_of(one_part, kind), count_of(other, kind)) << 5 * kind
     return units
+
+
+def added(one_part: i64, other: i64) -> i64:
+    """The figures of both parts: of each kind as many as together, a named leader once."""
+    counted = bit(w.NAMED_SHIFT) - 1
+    return (one_part & counted) + (other & counted) | (one_part | other) & ~counted

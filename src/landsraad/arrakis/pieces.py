@@ -21,9 +21,8 @@ from landsraad.arrakis.board import (
 )
 from landsraad.arrakis.catalog import FACE_UNITS
 from landsraad.arrakis.features import settlement_in, sietch_in
-from landsraad.arrakis.figures import common_part, count_of, has_units, named_bit, named_leaders, one, unit_count
+from landsraad.arrakis.figures import added, common_part, count_of, has_units, named_bit, named_leaders, one, unit_count
 from landsraad.kernel import piles
-from landsraad.kernel.bits import bit
 from landsraad.kernel.table import Table, answer, ask, emit, push
 from landsraad.kernel.vecs import extend, i64, vec
 
@@ -252,8 +251,7 @@ def note_fallen(t: Table, area: i64, figures: i64) -> None:
     if shared[w.B_FROM] == shared[w.B_TO] or (area != shared[w.B_FROM] and area != shared[w.B_TO]):
         return
     at = w.FALLEN if area == shared[w.B_FROM] else w.FALLEN + 1
-    counted = bit(w.NAMED_SHIFT) - 1
-    shared[at] = (shared[at] & counted) + (figures & counted) | (shared[at] | figures) & ~counted
+    shared[at] = added(shared[at], figures)
 
 
 def to_tank(t: Table, leader: i64) -> None:

@@ -11,8 +11,10 @@ from landsraad.arrakis import words as w
 from landsraad.arrakis.board import AREAS, STATION_AREAS
 from landsraad.arrakis.catalog import CARDS
 from landsraad.arrakis.desert import wormsigns_are_up
+from landsraad.arrakis.features import a_sign
 from landsraad.arrakis.packing import turned_up
 from landsraad.arrakis.pieces import automaton
+from landsraad.arrakis.supplies import sign_at
 from landsraad.kernel.dice import Dice
 from landsraad.kernel.piles import renew
 from landsraad.kernel.redeal import Lot, deal_pile, keep_known, known_cards, known_places, put_in_order
@@ -152,7 +154,7 @@ def deal_wormsigns(t: Table, dice: Dice) -> None:
     lot = Lot(t)
     for area in range(AREAS):
         if shared[w.FEATURES + area] & w.SIGN:
-            lot.add((shared[w.FEATURES + area] & w.SIGN) >> w.SIGN_SHIFT)
+            lot.add(sign_at(t, area))
     for face in range(len(w.FACE_NAMES)):
         for _ in range(shared[w.SIGN_POOL + face]):
             lot.add(face + 1)
@@ -160,7 +162,7 @@ def deal_wormsigns(t: Table, dice: Dice) -> None:
     lot.mix(dice)
     for area in range(AREAS):
         if shared[w.FEATURES + area] & w.SIGN:
-            shared[w.FEATURES + area] = shared[w.FEATURES + area] & ~w.SIGN | lot.draw() << w.SIGN_SHIFT
+            shared[w.FEATURES + area] = shared[w.FEATURES + area] & ~w.SIGN | a_sign(lot.draw() - 1)
     while lot.at < len(lot.cards):
         shared[w.SIGN_POOL + lot.draw() - 1] += 1
 
