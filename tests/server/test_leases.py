@@ -14,9 +14,10 @@ import sqlalchemy as sa
 from landsraad.server.allowances import Allowances
 from landsraad.server.auth import Limits
 from landsraad.server.database import LeaseLost, SheetChanged
-from landsraad.server.fleet import Fleet
+from landsraad.server.fleet import BEAT, Fleet
+from landsraad.server.forward import PATIENCE
 from landsraad.server.hall import Hall
-from landsraad.server.leases import HUNG, Worker, this_machine
+from landsraad.server.leases import HUNG, LEASE, Worker, this_machine
 from landsraad.server.protocol import NewTable, SeatWish, Setup
 from landsraad.server.refusals import Refused
 from landsraad.server.sheets import Row, Summary
@@ -52,6 +53,11 @@ async def late(fleet: Fleet, worker: str = "") -> None:
     who = {"id": worker or fleet.me.id}
     async with fleet.store.engine.begin() as connection:
         await connection.execute(sa.text("UPDATE workers SET deadline = 'epoch' WHERE id = :id"), who)
+
+
+def test_nobody_is_waited_for_much_longer_than_a_lease() -> None:
+    """Of another machine a worker is missed by its deadline alone, and at the beat after that."""
+    assert LEASE + BEAT < 5 and PATIENCE > LEASE + 2 * BEAT
 
 
 def test_a_table_has_one_worker_until_it_is_given_back(shared: str) -> None:
