@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from landsraad.server import admission, seating, tables
@@ -147,6 +148,16 @@ def test_what_is_told_to_all_or_all_anew_counts_several_times(come: Come, tmp_pa
         cy.open("friends", *SEATS)
         read = [cy.http.get("/docs/openapi.json").status_code for _ in range(2)]
         assert read == [200, 429] and cy.http.get("/notices").status_code == 200
+
+
+def test_nobody_reads_the_pages_without_end(come: Come, tmp_path: Path) -> None:
+    doors = Doors(pages=Limits(3, 0.001))
+    with serving(app_on(f"sqlite:///{tmp_path / 'tables.db'}", doors=doors)) as address:
+        said = [httpx.get(f"{address}/t/abc").status_code for _ in range(4)]
+        assert said == [200, 200, 200, 429]
+        assert come(address).http.get("/notices").status_code == 200, "who plays is not slowed down by it"
+        watched = [httpx.get(f"{address}{path}").status_code for path in ("/health", "/ready") for _ in range(4)]
+        assert 429 not in watched
 
 
 def test_nobody_fills_the_list_of_open_tables_alone(come: Come, tmp_path: Path) -> None:
