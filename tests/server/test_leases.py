@@ -13,6 +13,7 @@ import sqlalchemy as sa
 
 from landsraad.server.allowances import Allowances
 from landsraad.server.auth import Limits
+from landsraad.server.connection import AGAIN, Connection
 from landsraad.server.database import LeaseLost, SheetChanged
 from landsraad.server.fleet import BEAT, Fleet
 from landsraad.server.forward import PATIENCE
@@ -197,6 +198,24 @@ def test_bots_go_on_with_whoever_has_the_table_and_nowhere_else(shared: str) -> 
                 await halls[0].table(live.id)
             for hall in halls:
                 await hall.close()
+
+    asyncio.run(run())
+
+
+def test_who_is_sent_away_finds_the_table_with_another_worker_at_once(shared: str) -> None:
+    """The leases are given back before the sockets are closed, not when the process has come to its end."""
+
+    async def run() -> None:
+        async with workers(shared) as (one, two):
+            hall = Hall(one.store, 0, fleet=one)
+            wishes = [SeatWish("person"), SeatWish("open"), SeatWish("bot")]
+            live = await hall.open(NewTable("friends", Setup(seats=3), wishes), "ada")
+            page = Connection(live, "ada", "en")
+            live.join(page)
+            await hall.leave()
+            assert page.ended == AGAIN and live.gone
+            assert await two.find(live.id, here=True) is None and live.id in two.held
+            await hall.close()
 
     asyncio.run(run())
 
