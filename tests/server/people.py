@@ -22,7 +22,7 @@ Message = dict[str, Any]
 
 def patient_doors() -> Doors:
     """Tests are in a hurry."""
-    plenty = {name: Limits(1e9, 1e9) for name in ("each", "address", "tables", "day", "listed")}
+    plenty = {name: Limits(1e9, 1e9) for name in ("each", "address", "tables", "day", "listed", "pages")}
     return Doors(**plenty)
 
 

@@ -5,9 +5,10 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
-from landsraad.server import admission, seating, tables
+from landsraad.server import admission, rest, seating, tables
 from landsraad.server.auth import Limits
 from landsraad.server.connection import Connection
 from landsraad.server.database import StoreError
@@ -147,6 +148,34 @@ def test_what_is_told_to_all_or_all_anew_counts_several_times(come: Come, tmp_pa
         cy.open("friends", *SEATS)
         read = [cy.http.get("/docs/openapi.json").status_code for _ in range(2)]
         assert read == [200, 429] and cy.http.get("/notices").status_code == 200
+
+
+def test_where_many_look_on_a_change_in_the_lobby_counts_as_many_times(
+    come: Come, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rest, "TOLD", 1)
+    doors = Doors(each=Limits(11, 0.001))
+    with serving(app_on(f"sqlite:///{tmp_path / 'tables.db'}", doors=doors)) as address:
+        ada = come(address)
+        path = f"/tables/{ada.open('friends', *SEATS)['id']}"
+        for _ in range(3):
+            crowd = come(address)
+            crowd.open("solo", person("Bo"), bot())  # with a cookie one has an allowance of one's own
+            crowd.sit(path.rpartition("/")[2]).hear()
+        named = [ada.post(f"{path}/seat", {"seat": 0, "do": "rename", "name": name}) for name in ("Eve", "Fay", "Gil")]
+        assert [answer.status_code for answer in named] == [200, 200, 429]
+        assert ada.http.get("/notices").status_code == 200
+        assert ada.http.put(f"{path}/chat", json={"chat": "off"}).status_code == 429
+
+
+def test_nobody_reads_the_pages_without_end(come: Come, tmp_path: Path) -> None:
+    doors = Doors(pages=Limits(3, 0.001))
+    with serving(app_on(f"sqlite:///{tmp_path / 'tables.db'}", doors=doors)) as address:
+        said = [httpx.get(f"{address}/t/abc").status_code for _ in range(4)]
+        assert said == [200, 200, 200, 429]
+        assert come(address).http.get("/notices").status_code == 200, "who plays is not slowed down by it"
+        watched = [httpx.get(f"{address}{path}").status_code for path in ("/health", "/ready") for _ in range(4)]
+        assert 429 not in watched
 
 
 def test_nobody_fills_the_list_of_open_tables_alone(come: Come, tmp_path: Path) -> None:

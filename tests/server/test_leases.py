@@ -13,10 +13,12 @@ import sqlalchemy as sa
 
 from landsraad.server.allowances import Allowances
 from landsraad.server.auth import Limits
+from landsraad.server.connection import AGAIN, Connection
 from landsraad.server.database import LeaseLost, SheetChanged
-from landsraad.server.fleet import Fleet
+from landsraad.server.fleet import BEAT, Fleet
+from landsraad.server.forward import PATIENCE
 from landsraad.server.hall import Hall
-from landsraad.server.leases import HUNG, Worker, this_machine
+from landsraad.server.leases import HUNG, LEASE, Worker, this_machine
 from landsraad.server.protocol import NewTable, SeatWish, Setup
 from landsraad.server.refusals import Refused
 from landsraad.server.sheets import Row, Summary
@@ -52,6 +54,11 @@ async def late(fleet: Fleet, worker: str = "") -> None:
     who = {"id": worker or fleet.me.id}
     async with fleet.store.engine.begin() as connection:
         await connection.execute(sa.text("UPDATE workers SET deadline = 'epoch' WHERE id = :id"), who)
+
+
+def test_nobody_is_waited_for_much_longer_than_a_lease() -> None:
+    """Of another machine a worker is missed by its deadline alone, and at the beat after that."""
+    assert LEASE + BEAT < 5 and PATIENCE > LEASE + 2 * BEAT
 
 
 def test_a_table_has_one_worker_until_it_is_given_back(shared: str) -> None:
@@ -191,6 +198,24 @@ def test_bots_go_on_with_whoever_has_the_table_and_nowhere_else(shared: str) -> 
                 await halls[0].table(live.id)
             for hall in halls:
                 await hall.close()
+
+    asyncio.run(run())
+
+
+def test_who_is_sent_away_finds_the_table_with_another_worker_at_once(shared: str) -> None:
+    """The leases are given back before the sockets are closed, not when the process has come to its end."""
+
+    async def run() -> None:
+        async with workers(shared) as (one, two):
+            hall = Hall(one.store, 0, fleet=one)
+            wishes = [SeatWish("person"), SeatWish("open"), SeatWish("bot")]
+            live = await hall.open(NewTable("friends", Setup(seats=3), wishes), "ada")
+            page = Connection(live, "ada", "en")
+            live.join(page)
+            await hall.leave()
+            assert page.ended == AGAIN and live.gone
+            assert await two.find(live.id, here=True) is None and live.id in two.held
+            await hall.close()
 
     asyncio.run(run())
 

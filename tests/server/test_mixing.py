@@ -13,6 +13,7 @@ from landsraad.cli import main
 from landsraad.server import seating
 from landsraad.server.connection import Connection
 from landsraad.server.hall import Hall
+from landsraad.server.mixing import Mixer
 from landsraad.server.protocol import Change, NewTable, SeatWish, Setup
 from landsraad.server.records import record_of
 from landsraad.server.refusals import Refused
@@ -129,6 +130,8 @@ async def closed(there: Given) -> None:
 
 
 def test_who_is_silent_is_left_out_and_named(tmp_path: Path) -> None:
+    assert Mixer().patience == 5  # seconds; nobody is waited for as long as that here
+
     async def run() -> dict[str, Any]:
         there = await given(tmp_path)
         for one, number in zip(there.people, NUMBERS):

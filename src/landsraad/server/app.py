@@ -62,6 +62,7 @@ HEADERS = {
 }
 SAFE = ("GET", "HEAD", "OPTIONS")
 DOCS = "/api/docs"
+WATCHED = ("/health", "/ready")  # whoever asks for these asks again and again
 DESCRIBED = 10  # what it costs to have all of that described: it is written and compressed anew each time
 
 Asking = Request[Any, Any, AppState]
@@ -201,6 +202,8 @@ async def _check(request: Asking) -> None:
     if path.startswith("/api/") or request.method not in SAFE:
         cost = DESCRIBED if path.startswith(DOCS) else 1
         await doors.check(request, must_be_ours=request.method not in SAFE, cost=cost)
+    elif path not in WATCHED:
+        doors.check_reading(request)
 
 
 async def _guard(message: Message, scope: Scope) -> None:

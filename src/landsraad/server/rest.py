@@ -60,6 +60,7 @@ CHRONICLE = 5  # a game that is played again to tell what stands out in it
 FROM_THE_STORE = 4  # a table that nobody has looked at for a while
 LISTED = 10  # so many tables of one's own list cost as much as another request
 ANEW = 10  # in a game, what may have everybody at the table told everything anew: another name, another player
+TOLD = 10  # in the lobby: so many who are told of it cost as much as another request
 RETOLD = 10  # and a game that is played again to look at it, or to play on from somewhere in it
 LARGEST_RECORD = 1024 * 1024  # that of a long game has some 50 kB
 Asking = Request[object, object, AppState]
@@ -178,8 +179,7 @@ def _check_opening(request: Asking, cost: float = 0) -> None:
 
 def _check_retelling(request: Asking, live: LiveTable) -> None:
     """Nobody has all the others hear everything again and again."""
-    if live.course is not None:
-        doors_of(request).slow_down(request, ANEW)
+    doors_of(request).slow_down(request, ANEW if live.course is not None else len(live.connections) // TOLD)
 
 
 def told(
@@ -227,6 +227,7 @@ async def change_table(table: FromPath[str], data: JSONBody[Change], request: As
     """Change the set-up before the start (the host)."""
     visitor = visitor_of(request)
     live = await table_at(request, table)
+    _check_retelling(request, live)
 
     def change(sheet: Sheet) -> None:
         seating.change(sheet, visitor, data)
@@ -253,6 +254,7 @@ async def rule_chat(table: FromPath[str], data: JSONBody[ChatRule], request: Ask
     """Say who may write at the table (the host)."""
     visitor = visitor_of(request)
     live = await table_at(request, table)
+    _check_retelling(request, live)
     await live.arrange(lambda sheet: chat.choose(sheet, visitor, data.chat))
     return told(request, live, visitor)
 

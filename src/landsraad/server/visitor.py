@@ -44,6 +44,7 @@ class Doors:
     day: Limits = field(default_factory=lambda: Limits(5000, 5000 / 86400))  # and those of a day
     chat: Limits = field(default_factory=lambda: Limits(6, 0.25))  # lines of one visitor
     chats: Limits = field(default_factory=lambda: Limits(60, 2))  # and of one address
+    pages: Limits = field(default_factory=lambda: Limits(5000, 500))  # files of the pages, by one address
     listed: Limits = field(default_factory=lambda: Limits(10, 1 / 60))  # tables shown to everybody, by one address
     crowd: Crowd = field(default_factory=lambda: Crowd(200))  # sockets of one address, also behind a proxy
     bans: Bans = field(default_factory=Bans)
@@ -77,6 +78,11 @@ class Doors:
         """A cookie costs nothing, so whoever opens tables without end is known by their address."""
         address = address_of(connection)
         if not self.tables.allow(address) or not self.day.allow(address):
+            raise Refused("too-fast")
+
+    def check_reading(self, connection: Connected) -> None:
+        """A file of the pages costs little, and all the same something."""
+        if not self.pages.allow(address_of(connection)):
             raise Refused("too-fast")
 
     def check_listing(self, connection: Connected) -> None:
