@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.browser.house import PHONE, House
+from tests.browser.house import PHONE, House, rest
 from tests.browser.wire import Wire
 
 
@@ -113,6 +113,7 @@ def test_on_a_phone_the_question_whether_stands_above_its_answers(browser: Any, 
     wire.deaf = True
     wire.state(back={"seat": 1, "agreed": []})
     phone.see("back-agree").wait_for()
+    rest(phone.page)
     asks, agree = (phone.see("take-back").locator(one).bounding_box() for one in ("p", "[data-testid=back-agree]"))
     assert asks and agree and asks["width"] > PHONE[0] / 2 and agree["y"] >= asks["y"] + asks["height"]
     phone.close()
