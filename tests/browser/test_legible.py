@@ -262,9 +262,10 @@ OUT_OF_SIGHT = """
 """
 
 
+@pytest.mark.parametrize("words", [False, True])
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_own_seat_among_three_shows_all_it_says(browser: Any, address: str, lang: str) -> None:
-    house = House(browser, address, lang=lang)
+def test_the_own_seat_among_three_shows_all_it_says(browser: Any, address: str, lang: str, words: bool) -> None:
+    house = House(browser, address, lang=lang, settings={"words": words})
     wire = Wire(house)
     mine = {"deck_top": "signet_ring", "tiles": ["troop_transports", "memocorders"]}
     seats = [{**seat, **mine} if at == 0 else seat for at, seat in enumerate(wire.last["view"]["seats"])]
