@@ -7,7 +7,7 @@ import pytest
 from landsraad.imperium.catalog import LEADER_IDS, LEADERS
 from landsraad.server.games import guide_to
 from landsraad.server.games.imperium.lessons import LESSONS
-from tests.browser.house import PHONE, WIDE, House
+from tests.browser.house import PHONE, WIDE, House, rest
 from tests.browser.test_arrakis_touch import middle_of
 from tests.browser.test_axe import AXE
 from tests.browser.test_axe import check as check_axe
@@ -315,6 +315,7 @@ def test_a_lesson_in_its_corner_leaves_the_bar_in_sight(browser: Any, address: s
     house.goto("/learn")
     house.see("lesson-fight").click()
     house.page.locator("[data-testid=lesson][data-pointed=true]").wait_for()
+    rest(house.page)
     bar, card = house.page.locator("[data-bar]").bounding_box(), house.see("lesson").bounding_box()
     assert bar and card and (card["x"] >= bar["x"] + bar["width"] or card["y"] >= bar["y"] + bar["height"])
     house.close()

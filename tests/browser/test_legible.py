@@ -171,6 +171,18 @@ def test_no_name_of_the_reserve_is_torn(browser: Any, address: str, lang: str) -
     house.close()
 
 
+def test_a_long_reveal_is_one_box_where_there_is_room(browser: Any, address: str) -> None:
+    house = House(browser, address, lang="de", size=(1920, 1080))
+    wire = Wire(house)
+    wire.state(view={**wire.last["view"], "row": LONG})
+    house.see(f"row-{LONG[-1]}").wait_for()
+    boxes = "() => [...document.querySelectorAll('.rc .rr.long')].map((one) => one.getClientRects().length)"
+    found = house.measure(boxes)
+    assert found and set(found) == {1}, found
+    assert house.measure(RESERVE_CUT) == []
+    house.close()
+
+
 def test_words_at_the_start_of_a_card_begin_with_a_capital(browser: Any, address: str) -> None:
     house = House(browser, address, lang="es")
     wire = Wire(house)
@@ -250,9 +262,10 @@ OUT_OF_SIGHT = """
 """
 
 
+@pytest.mark.parametrize("words", [False, True])
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_own_seat_among_three_shows_all_it_says(browser: Any, address: str, lang: str) -> None:
-    house = House(browser, address, lang=lang)
+def test_the_own_seat_among_three_shows_all_it_says(browser: Any, address: str, lang: str, words: bool) -> None:
+    house = House(browser, address, lang=lang, settings={"words": words})
     wire = Wire(house)
     mine = {"deck_top": "signet_ring", "tiles": ["troop_transports", "memocorders"]}
     seats = [{**seat, **mine} if at == 0 else seat for at, seat in enumerate(wire.last["view"]["seats"])]
