@@ -22,6 +22,7 @@ from landsraad.server.games.arrakis.story import depth, whose
 from landsraad.server.talk import asked_of, reasons_told
 from landsraad.text.fluent import known_languages
 from tests.arrakis.table import ATREIDES, HARKONNEN, NO_LEADERS, atreides, harkonnen, notations, play, turn
+from tests.arrakis.test_partners import four
 from tests.conformance.games import Kind, chooser, decisions
 from tests.server.conftest import Come
 from tests.server.people import Message, Seat, asked
@@ -573,3 +574,11 @@ def test_beside_the_headline_of_a_turn_stands_what_it_brought() -> None:
     )
     assert "Tasmin Sink" in two["headline"] and len(two["brought"]) == 1 and "Gara Kulon" in two["brought"][0]
     assert len(signs["brought"]) == 2 and all("wormsign" in line for line in signs["brought"])
+
+
+def test_a_cone_of_silence_is_a_line_of_the_turn_that_spends_it() -> None:
+    """war_for_arrakis 19.4: the partner and the others learn of it, whatever else the turn is about."""
+    game = four(3, "mentat", cones_of_silence=[3, 1])
+    play(game, "member fremen_ally", "cone", "use mentat draw")
+    told = scene_told(game, [event for journal in game.journals[-2:] for event in journal], "en")
+    assert any("Cone of Silence" in line for line in told["brought"]) and "Cone" not in told["headline"]
