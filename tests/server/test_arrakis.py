@@ -277,18 +277,18 @@ def test_the_special_of_a_surprise_counts_once() -> None:
 
 def test_odds_know_the_dice_that_lie_there() -> None:
     """war_for_arrakis 9.6: which leader uses a Special is asked after the roll, and each answer has its own chance."""
-    areas = {"carthag": harkonnen(regular=4, generic=1), "broken_land": atreides(regular=4)}
+    areas = {"carthag": harkonnen(regular=5, generic=1), "broken_land": atreides(regular=6)}
     leaders = {**NO_LEADERS, "captain_aramsham": "carthag"}
     for seed in range(90):
         game = turn(HARKONNEN, areas, "strategy", leaders=leaders, seed=seed)
         play(game, "use strategy attack", "from carthag", "to broken_land", "go")
-        if fought(game, "battle-leaders"):
+        # Bad luck: what was likely before the dice is so no more.
+        if fought(game, "battle-leaders") and max(own(game, 0)["odds"]["options"].values()) < 60:
             break
     odds = own(game, 0)["odds"]
+    assert 60 > odds["options"]["ability captain_aramsham"] > odds["options"]["ability_generic"]
     assert set(odds["options"]) == {"ability captain_aramsham", "ability_generic"} == set(notations(game))
     assert max(odds["options"].values()) == odds["attacker"]
-    # A hit and a shield are never less than a hit; and what is told is what comes of it.
-    assert odds["options"]["ability captain_aramsham"] >= odds["options"]["ability_generic"]
     for answer in notations(game):
         then = game.clone()
         then.play(answer)
