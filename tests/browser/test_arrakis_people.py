@@ -56,7 +56,7 @@ def test_whoever_looks_on_sees_the_war_and_is_asked_nothing(browser: Any, addres
     assert watcher.page.locator("[data-open], [data-option]").count() == 0
     assert watcher.see("undo").count() == 0
     # Whose hands are closed has cards all the same.
-    assert watcher.page.locator(".hand").inner_text() == ""
+    assert watcher.page.locator("div.hand").inner_text() == ""
     assert watcher.errors == []
     watcher.close()
 

@@ -41,7 +41,7 @@ BROUGHT: Final = frozenset(
     (
         e.MOVED, e.SIGN_PLACED, e.WORM_PLACED, e.WORM_MOVED, e.TOKEN_PLACED, e.LEADER_PLACED, e.PLACED, e.REPLACED,
         e.STATION_TAKEN, e.MARKER_ADVANCED, e.SETTLEMENT_LOST, e.SUPREMACY_ROSE, e.LEADER_ENTERED, e.LEADER_TO_TANK,
-        e.VEHICLE_PLACED, e.LANDED, e.SIETCH_MOVED, e.IMPERIUM_LOWERED, e.BAN,
+        e.VEHICLE_PLACED, e.LANDED, e.SIETCH_MOVED, e.IMPERIUM_LOWERED, e.BAN, e.CONE_SPENT,
     )
 )  # fmt: skip
 LINES: Final = 6  # of these; a turn of many small things is watched again, not read
