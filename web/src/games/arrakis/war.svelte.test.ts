@@ -361,3 +361,14 @@ it("says of a landing what all that has come is asked (spacing_guild 6.3), and w
   await war.explain({ kind: "area", id: "hagga_basin" });
   expect(war.note?.reasons?.[0]?.text).toBe("war-only-apart");
 });
+
+it("tells the chance of what was touched beside what a bot would do", () => {
+  const room = new Around();
+  const chances = { "from arsunt": 0.6, "from carthag": 0.4 };
+  const told = Object.assign(room, { advising: false, advice: { type: "advice", version: 1, option: "from arsunt", text: "Arsunt", chance: 0.6, chances, reasons: [] } });
+  const war = new War(told as unknown as Room);
+  room.ask(1, asked("from arsunt", "from carthag"), { ...NOWHERE, areas: { arsunt: [way("move", ["from arsunt"], "carthag")], carthag: [way("move", ["from carthag"], "arsunt")] } });
+  expect([war.yours, hint(war)]).toEqual([null, "table-advice-chance"]);
+  war.touch("area", "carthag");
+  expect([war.yours, hint(war)]).toEqual([0.4, "table-advice-chance · table-advice-yours"]);
+});
