@@ -147,12 +147,13 @@ class Connection:
             self._wake.set()
             return
         try:
-            while mouth.has_room:
+            while self._has_more and mouth.has_room:
                 message = self._next()
-                if message is None:
-                    return
-                mouth.say_now(message)
-                self._has_said()
+                if message is not None:
+                    mouth.say_now(message)
+                    self._has_said()
+            if not self._has_more:
+                return
         except Exception as error:
             # Without the way it came: that leads through here, so it would hold us, and with us the whole table.
             self._broken = error.with_traceback(None)
@@ -173,6 +174,11 @@ class Connection:
                 await send(b"".join(message))
                 self._has_said()
             self._telling = False
+
+    @property
+    def _has_more(self) -> bool:
+        """Whether there may be something to tell."""
+        return self._state or self._presence or self._chat or bool(self._answers)
 
     def _next(self) -> Pieces | None:
         """The next message there is to tell, made when it can be sent: so it tells how things are then."""

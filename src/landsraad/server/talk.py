@@ -316,9 +316,9 @@ def state_of(sheet: Sheet, course: Course, info: TableInfo, told: Told) -> State
         scenes=told.scenes.news(game, guide, seat, told.spoken, answered),
         answered=answered,
         own=guide.own_state(game, seat, asked, told.lang, since),
-        result=game.result(),
+        result=game.result() if game.over else None,
         seed=str(sheet.seed) if info.stage == "over" else "",
-        lesson=lessons.told(sheet, course, told.lang),
+        lesson=lessons.told(sheet, course, told.lang) if lesson else None,
     )
 
 

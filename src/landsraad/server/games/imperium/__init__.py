@@ -68,10 +68,12 @@ class ImperiumGuide(Guide):
 
     def own_state(self, game: Game, seat: int, asked: Asked | None, lang: str, since: int | None) -> Own:
         # What a reveal turn would bring has been tried for its option already.
-        options = [] if asked is None else asked.options
-        reveal_now = next((option.after for option in options if option.verb == "reveal"), {})
+        reveal_now: dict[str, int] = {}
+        offers: dict[str, int] = {}
+        if asked is not None:
+            reveal_now = next((option.after for option in asked.options if option.verb == "reveal"), {})
+            offers = prices(game)
         last = None if since is None else fight(game, seat, lang, since)
-        offers = {} if asked is None else prices(game)
         if not reveal_now and not offers and last is None:
             return NOTHING_TO_TELL
         return told_own(ImperiumState(reveal_now, offers, last))
