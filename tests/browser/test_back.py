@@ -182,6 +182,8 @@ def test_a_hint_marks_card_and_space_on_a_phone(browser: Any, address: str) -> N
     house.see("hint").click()
     house.page.locator(f"[data-testid^=hand-{card}].advised").first.wait_for()
     house.page.locator(f"[data-testid=space-{space}].advised").wait_for()
+    mark = "(one) => getComputedStyle(one, '::after').content + getComputedStyle(one).outlineStyle"
+    assert "solid" in house.page.locator(f"[data-testid=space-{space}]").evaluate(mark)
     # Whoever means to do something else is told what that is worth beside it.
     assert "40 %" in house.see("question").inner_text() and "30 %" not in house.see("question").inner_text()
     other = next(
@@ -191,8 +193,6 @@ def test_a_hint_marks_card_and_space_on_a_phone(browser: Any, address: str) -> N
     house.wait_until(lambda: "30 %" in house.see("question").inner_text(), "the chance of one's own choice")
     house.page.locator(f"[data-testid^=hand-{other['objects'][0][1]}]").first.click()
     house.wait_until(lambda: "30 %" not in house.see("question").inner_text(), "nothing else is meant")
-    mark = "(one) => getComputedStyle(one, '::after').content + getComputedStyle(one).outlineStyle"
-    assert "solid" in house.page.locator(f"[data-testid=space-{space}]").evaluate(mark)
     house.close()
 
 
