@@ -29,7 +29,7 @@ export function walk(war: War, event: KeyboardEvent): void {
     if (!war.putAway()) return;
   } else if (from && AREAS.has(from) && event.key.toLowerCase() === "i") {
     void war.explain({ kind: "area", id: from });
-  } else if (event.key >= "1" && event.key <= "8" && document.querySelector(`[data-key="${event.key}"]:not(.tray *)`)) {
+  } else if (event.key >= "1" && event.key <= "8" && document.querySelector(`[data-key="${event.key}"]:enabled:not(.tray *)`)) {
     return; // of an answer that stands there, the number says so
   } else if (event.key >= "1" && event.key <= "8" && event.shiftKey === false && focused !== event.currentTarget && !war.pointed) {
     war.camera.show(sectorBox(SECTORS[Number(event.key) - 1]));
