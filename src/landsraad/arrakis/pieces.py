@@ -41,9 +41,7 @@ INSTEAD: Final = {
 
 def decider(t: Table, side: i64) -> i64:
     """The member who decides for a side: who acts in its turn, else the House member (war_for_arrakis 19.8)."""
-    if t.shared[w.TURN_SIDE] == side + 1:
-        return t.shared[w.ACTOR]
-    return side * 2
+    return t.shared[w.ACTOR] if t.shared[w.TURN_SIDE] == side + 1 else side * 2
 
 
 def ask_side(t: Table, side: i64, question: i64, options: list[int]) -> None:
@@ -202,9 +200,7 @@ def rank_at(t: Table, area: i64) -> i64:
     features = t.shared[w.FEATURES + area]
     if features & w.SETTLEMENT:
         return SETTLEMENT_RANK[settlement_in(features) - 1]
-    if features & w.SIETCH:
-        return t.shared[w.SIETCH_RANKS + sietch_in(features) - 1]
-    return 0
+    return t.shared[w.SIETCH_RANKS + sietch_in(features) - 1] if features & w.SIETCH else 0
 
 
 def beside(t: Table, side: i64, area: i64) -> list[int]:

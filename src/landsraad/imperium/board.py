@@ -42,9 +42,7 @@ def price_of(t: Table, counters: vec[i64], place: Space, less_spice: i64) -> i64
         price -= LEADERS[counters[w.LEADER]].landsraad_discount
         if place.number == MENTAT_SPACE[0]:
             price += t.shared[w.MENTAT_EXTRA]  # house_hagal 4.2
-    if price < 0:
-        return 0
-    return price
+    return 0 if price < 0 else price
 
 
 def silenced(t: Table, seat: i64) -> i64:

@@ -223,9 +223,7 @@ def acquirable(t: Table, seat: i64, up_to: i64) -> vec[i64]:
 def tile_on_top(t: Table, stack: i64) -> i64:
     """The face-up tile of a stack, or -1."""
     pile = t.zones[w.STACKS + stack]
-    if len(pile) == 0 or t.shared[w.HIDDEN_STACKS] >> stack & 1:
-        return -1
-    return pile[-1]
+    return -1 if len(pile) == 0 or t.shared[w.HIDDEN_STACKS] >> stack & 1 else pile[-1]
 
 
 def tile_price(tile: i64, discount: i64, negotiators: i64) -> i64:

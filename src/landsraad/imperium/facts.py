@@ -66,9 +66,7 @@ def next_clockwise(t: Table, seat: i64) -> i64:
         if seat == first:
             return 2
         return 1 - first if seat == 2 else first
-    if seat + 1 < len(t.seats):
-        return seat + 1
-    return 0
+    return seat + 1 if seat + 1 < len(t.seats) else 0
 
 
 def clockwise(t: Table, seat: i64) -> list[int]:

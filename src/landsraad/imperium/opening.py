@@ -139,9 +139,7 @@ def random_leaders(t: Table, fixed: list[int]) -> list[int]:
 
 def random_first_player(t: Table) -> i64:
     """A random human; in a solo game the Rival on the left (imperium 2.6, house_hagal 4.1)."""
-    if t.shared[w.MODE] == w.SOLO:
-        return 1
-    return below(t, humans(t.shared[w.MODE], len(t.seats)))
+    return 1 if t.shared[w.MODE] == w.SOLO else below(t, humans(t.shared[w.MODE], len(t.seats)))
 
 
 def has_drafted(t: Table, seat: i64) -> bool:
