@@ -359,6 +359,12 @@ def test_a_cone_of_silence_is_taken_back_before_it_was_used(database: str) -> No
         assert live.course is not None
         with pytest.raises(Refused, match="undo-whispered"):
             await live.undo("cy", live.course.version, False, "en")
+        # Everybody else can allow it all the same; the others still do not learn what was said.
+        await live.ask_back("cy", live.course.version, "en")
+        for name in ("ada", "bo", "di"):
+            await live.consent(name, live.course.version, True)
+        assert "cone" in offered(live) and {await refused(live, name) for name in NAMES} == {"chat-team"}
+        assert live.chat.after(0, "ada").lines == [] and len(live.chat.after(0, "cy").lines) == 1
         await hall.close()
         await store.close()
 

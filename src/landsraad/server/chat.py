@@ -112,9 +112,11 @@ class Chat(Part):
     async def was_whispered(self, keep: int) -> bool:
         """Whether somebody has already used what a move after the first `keep` has let them say."""
         whispers = [whisper for whisper in self.table.summary.whispers if whisper.move >= keep]
-        if whispers:
-            await self.open()
-        return any(row.audience == _audience(one) and row.n > one.after for one in whispers for row in self.rows)
+        if not whispers:
+            return False
+        await self.open()
+        async with self._lock:  # what is being said just now counts
+            return any(row.audience == _audience(one) and row.n > one.after for one in whispers for row in self.rows)
 
     def _whispers(self, visitor: str) -> list[Whisper]:
         """What somebody may take part in now."""
