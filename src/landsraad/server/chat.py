@@ -66,6 +66,7 @@ class Chat(Part):
             audience = ""
             if said.team:
                 seat, audience = self._whispering(visitor)
+                name = self.table.sheet.seats[seat].name
             row = ChatRow(n, visitor, seat, name, text, said.reaction or "", now(), audience)
             try:
                 await self.table.store.add_chat(self.table.id, row, n - KEPT, self.table.fence)
@@ -73,7 +74,7 @@ class Chat(Part):
                 raise Refused("moving") from error
             self.rows = [*self.rows[1 - KEPT :], row]
         self.table.tell_chat()
-        return self.after(n - 1, visitor).lines[0]
+        return self._told(row, n - sum(not self._hears(other, visitor) for other in self.rows[:-1]), visitor)
 
     def after(self, told: int, visitor: str) -> Chatted:
         """What somebody was not told yet, of what they may read. Lines that others whisper are not counted: nobody
