@@ -3,21 +3,29 @@
 import asyncio
 import json
 import sqlite3
+import time
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from landsraad.server import records
 from landsraad.server.admin import Steward, opened
 from landsraad.server.auth import Limits, hashed
 from landsraad.server.bans import Bans
 from landsraad.server.chat import KEPT, LONGEST, plain_text
+from landsraad.server.connection import Connection
 from landsraad.server.hall import Hall
 from landsraad.server.keeping import Keeping, sweep
 from landsraad.server.orders import Ear
 from landsraad.server.protocol import NewLine, NewTable, SeatWish, Setup
 from landsraad.server.refusals import Refused
+from landsraad.server.sheets import Beginning, Sheet
+from landsraad.server.sheets import Seat as Place
 from landsraad.server.store import Store
+from landsraad.server.tables import WHISPERED, LiveTable
+from tests.arrakis.test_partners import four
 from tests.server.conftest import Come
 from tests.server.people import Message, Person, Seat, app_on, bot, open_seat, patient_doors, person, serving
 
@@ -191,6 +199,176 @@ def test_who_is_forgotten_has_said_nothing(database: str) -> None:
     if database.startswith("sqlite"):
         with sqlite3.connect(database.removeprefix("sqlite:///")) as file:
             assert SECRET not in "\n".join(file.iterdump())
+
+
+# --- a Cone of Silence -----------------------------------------------------------------------------------------------
+
+NAMES = ("ada", "bo", "cy", "di")  # the Harkonnen, whose host is Ada, and the Atreides: Cy and Di
+
+
+async def war(hall: Hall) -> LiveTable:
+    """A war of four people in which Cy of the Atreides is asked, with a die of their own."""
+    game = four(2, "mentat", "mentat")
+    seats = [Place("person", name.title(), "", {}, [name]) for name in NAMES]
+    versions = game.rules.current
+    began = Beginning(versions.rules, versions.generator, {}, game.record()["position"])
+    setup = Setup(seats=4, game="war_for_arrakis")
+    sheet = Sheet("friends", setup, seats, ["ada"], "en", "cone", began=began, chat="all")
+    live = await hall.add(sheet, "ada")
+    if "member house_atreides" in offered(live):
+        await move(live, "member house_atreides")
+    return live
+
+
+def offered(live: LiveTable) -> list[str]:
+    return [option.notation for option in live.game.options]
+
+
+async def move(live: LiveTable, option: str) -> None:
+    assert live.course is not None
+    await live.play(NAMES[live.game.table.to_act], live.course.version, option, "en")
+
+
+def drained(connection: Connection) -> bytes:
+    """Everything that somebody is told now."""
+    said = b""
+    while (message := connection._next()) is not None:
+        said += b"".join(message) + b"\n"
+    return said
+
+
+def chatted(connection: Connection) -> list[Message]:
+    """The messages of the chat among that."""
+    messages = [json.loads(line) for line in drained(connection).splitlines()]
+    return [message for message in messages if message["type"] == "chat"]
+
+
+async def refused(live: LiveTable, visitor: str) -> str:
+    try:
+        await live.chat.say(visitor, NewLine(text=SECRET, name=f"{visitor} the guest", team=True))
+    except Refused as why:
+        return why.error
+    return ""
+
+
+def test_a_team_talks_alone_under_a_cone_of_silence(database: str) -> None:
+    """war_for_arrakis 19.10: for three minutes; nobody else gets a byte of it, then or later."""
+
+    async def run() -> None:
+        store = Store(database)
+        await store.open()
+        hall = Hall(store, 0)
+        live = await war(hall)
+        who = {name: Connection(live, name, "en") for name in (*NAMES, "onlooker")}
+        for connection in who.values():
+            live.join(connection)
+            drained(connection)
+        assert {await refused(live, name) for name in who} == {"chat-team"}, "nobody has spent a token"
+        await move(live, "cone")
+        assert [[message["team"] for message in chatted(who[name])] for name in ("cy", "di")] == [[180], [180]]
+        assert [chatted(who[name]) for name in ("ada", "bo", "onlooker")] == [[], [], []]
+        assert {await refused(live, name) for name in ("ada", "bo", "onlooker")} == {"chat-team"}
+        line = await live.chat.say("di", NewLine(text=SECRET, team=True))
+        assert (line.seat, line.team) == (3, True)
+        assert [one["text"] for message in chatted(who["cy"]) for one in message["lines"]] == [SECRET]
+        # The others are not told that something was said, and the numbers of what they hear have no gap.
+        assert [drained(who[name]) for name in ("ada", "bo", "onlooker")] == [b""] * 3
+        assert (await live.chat.say("ada", NewLine(text="hello"))).n == 1
+        assert [one["n"] for message in chatted(who["onlooker"]) for one in message["lines"]] == [1]
+        assert [one["n"] for message in chatted(who["cy"]) for one in message["lines"]] == [2]
+        for name in ("ada", "bo", "stranger"):
+            late = Connection(live, name, "en")
+            live.join(late)
+            assert SECRET.encode() not in drained(late)
+        # Whoever is sent away hears nothing of it any more; whoever has the seat then does.
+        drained(who["di"])
+
+        def replaced(sheet: Sheet) -> None:
+            sheet.seats[3].holders = ["eve"]
+
+        await live.arrange(replaced)
+        (anew,) = chatted(who["di"])
+        assert anew["whole"] and anew["team"] == 0 and [one["text"] for one in anew["lines"]] == ["hello"]
+        await live.chat.say("cy", NewLine(text=SECRET, team=True))
+        assert drained(who["di"]) == b"" and await refused(live, "di") == "chat-team"
+        assert [row.text for row in live.chat.rows].count(SECRET) == 2
+        assert [one.text for one in live.chat.after(0, "eve").lines] == [SECRET, "hello", SECRET]
+        # It is in no record and no export.
+        assert live.course is not None
+        assert SECRET not in json.dumps(records.record_of(live.sheet, live.course))
+        async with opened(database) as steward:
+            assert SECRET not in json.dumps(await steward.export(live.id))
+            assert SECRET not in msgspec.json.encode(await steward.show(live.id)).decode()
+        await hall.close()
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_a_cone_of_silence_lasts_as_long_as_it_lasts(database: str) -> None:
+    """war_for_arrakis 19.10: three minutes, also over a restart of the server; what was said is read afterwards."""
+
+    async def run() -> None:
+        store = Store(database)
+        await store.open()
+        hall = Hall(store, 0)
+        live = await war(hall)
+        began = time.time()
+        live.now = lambda: began
+        await move(live, "cone")
+        assert await refused(live, "di") == ""
+        # The server is started again: the team goes on, for as long as is left.
+        hall.live.clear()
+        again = await hall.table(live.id)
+        assert again is not live
+        again.now = lambda: began + WHISPERED - 1
+        await again.chat.open()
+        assert again.chat.after(0, "cy").team == 1 and again.chat.after(0, "ada").team == 0
+        assert await refused(again, "cy") == "" and await refused(again, "ada") == "chat-team"
+        again.now = lambda: began + WHISPERED
+        assert {await refused(again, name) for name in NAMES} == {"chat-team"}
+        assert [(one.text, one.team) for one in again.chat.after(0, "di").lines] == [(SECRET, True)] * 2
+        assert again.chat.after(0, "di").team == 0 and again.chat.after(0, "ada").lines == []
+        await hall.close()
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_a_cone_of_silence_is_taken_back_before_it_was_used(database: str) -> None:
+    """The token comes back only while nobody has talked; then the team can talk no longer."""
+
+    async def run() -> None:
+        store = Store(database)
+        await store.open()
+        hall = Hall(store, 0)
+        live = await war(hall)
+        cy = Connection(live, "cy", "en")
+        live.join(cy)
+        await move(live, "cone")
+        assert [message["team"] for message in chatted(cy)] == [180]
+        assert live.course is not None
+        await live.undo("cy", live.course.version, False, "en")
+        assert [message["team"] for message in chatted(cy)] == [0]
+        assert {await refused(live, name) for name in NAMES} == {"chat-team"}
+        hall.live.clear()
+        assert {await refused(await hall.table(live.id), name) for name in NAMES} == {"chat-team"}
+        live = await hall.table(live.id)
+        await move(live, "cone")
+        assert await refused(live, "di") == ""
+        assert live.course is not None
+        with pytest.raises(Refused, match="undo-whispered"):
+            await live.undo("cy", live.course.version, False, "en")
+        # Everybody else can allow it all the same; the others still do not learn what was said.
+        await live.ask_back("cy", live.course.version, "en")
+        for name in ("ada", "bo", "di"):
+            await live.consent(name, live.course.version, True)
+        assert "cone" in offered(live) and {await refused(live, name) for name in NAMES} == {"chat-team"}
+        assert live.chat.after(0, "ada").lines == [] and len(live.chat.after(0, "cy").lines) == 1
+        await hall.close()
+        await store.close()
+
+    asyncio.run(run())
 
 
 def test_it_is_told_at_all_workers(shared: str, come: Come) -> None:

@@ -51,6 +51,8 @@ class Connection:
         self._presence = False
         self._chat = False
         self._chat_told = 0  # so many lines of what people say
+        self._chat_seats: list[int] = []  # of whose holder it was
+        self._chat_until = 0.0  # until when these may whisper, as they were told
         self._wake = Bell()
         self.mouth: Mouth | None = None  # over which it is told at once what it is to be told
         self._due = False  # it will be, in a moment
@@ -84,10 +86,13 @@ class Connection:
         self._ring()
 
     def show_chat(self, anew: bool = False) -> None:
-        """Something was said; `anew`: and something is gone."""
+        """Something was said, or whispering has begun or ended; `anew`: something is gone."""
+        chat, mine = self.table.chat, held(self.table.sheet, self.visitor)
+        if mine != self._chat_seats:  # whose seat it is reads what was said there
+            anew, self._chat_seats = anew or self._chat_told > 0, mine
         if anew:
             self._chat_told = 0
-        if anew or self.table.chat.last > self._chat_told:
+        if anew or chat.until(self.visitor) != self._chat_until or chat.is_news(self._chat_told, self.visitor):
             self._chat = True
             self._ring()
 
@@ -188,6 +193,7 @@ class Connection:
             self._chat = False
             chat, told = self.table.chat, self._chat_told
             self._chat_told = chat.last
+            self._chat_until = chat.until(self.visitor)
             return (msgspec.json.encode(chat.after(told, self.visitor)),)
         if self._state and self.table.course is not None:
             self._state = self._presence = False

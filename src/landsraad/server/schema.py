@@ -103,6 +103,7 @@ chat = sa.Table(
     sa.Column("text", sa.Text, nullable=False),
     sa.Column("reaction", sa.Text, nullable=False),
     sa.Column("at", sa.Text, nullable=False),
+    sa.Column("audience", sa.Text, nullable=False, server_default=""),  # the seats that read it; "": everybody does
     sa.Index("chat_by_visitor", "visitor"),
 )
 

@@ -101,6 +101,15 @@ class Ticking(msgspec.Struct):
     whose: int = -1  # the seat that is asked, also while a bot plays for it
 
 
+class Whisper(msgspec.Struct, frozen=True):
+    """Seats that may talk among themselves for a while."""
+
+    move: int  # the number of the move that lets them
+    seats: list[int]
+    until: float  # seconds since the epoch
+    after: int = 0  # the number of the last line that was said before
+
+
 class Summary(msgspec.Struct):
     """What a list of tables tells about one, so that nobody must replay it."""
 
@@ -111,6 +120,7 @@ class Summary(msgspec.Struct):
     points: list[int] = []
     ticking: Ticking | None = None
     rivals: list[str] = []  # who leads each seat that the rules play for, in the order of the seats
+    whispers: list[Whisper] = []  # as many as moves let people talk among themselves, also those that are over
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -131,6 +141,7 @@ class ChatRow(msgspec.Struct, frozen=True):
     text: str
     reaction: str
     at: str
+    audience: str = ""  # the seats that read it, as "0 2"; "": everybody does
 
 
 class Notice(msgspec.Struct):

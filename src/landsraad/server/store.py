@@ -207,7 +207,7 @@ class Store:
 
     async def chat(self, table: str) -> list[ChatRow]:
         """What was said at a table, oldest first."""
-        columns = (chat.c.n, chat.c.visitor, chat.c.seat, chat.c.name, chat.c.text, chat.c.reaction, chat.c.at)
+        columns = [chat.c[name] for name in ChatRow.__struct_fields__]
         query = sa.select(*columns).where(chat.c.table_id == table).order_by(chat.c.n)
         async with self.database.reading() as connection:
             return [ChatRow(*row) for row in await connection.execute(query)]

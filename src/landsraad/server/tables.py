@@ -43,7 +43,7 @@ from landsraad.server.protocol import (
 )
 from landsraad.server.refusals import Refused
 from landsraad.server.robots import Robots, advice
-from landsraad.server.sheets import Kept, Row, Sheet, Summary, Ticking
+from landsraad.server.sheets import Kept, Row, Sheet, Summary, Ticking, Whisper
 from landsraad.server.spoken import Spoken
 from landsraad.server.standing import StandingOrders
 from landsraad.server.store import Store
@@ -66,6 +66,7 @@ MOST_SCREENS = 20  # of one player at one table
 MOST_WATCHERS = 200  # who have no seat there
 ANNALS = Studio[Chronicle]("chronicle")
 LATE = 0.5  # seconds that a flag falls late rather than early
+WHISPERED = 180.0  # seconds for which a move lets people talk among themselves
 CROWDED = 20  # screens: where there are more, those who come and go
 GLANCE = 0.5  # within so many seconds are told together
 
@@ -172,6 +173,7 @@ class LiveTable:
         """What a list of tables tells about this one; the clocks go on from how they stood."""
         summary = summary_of(sheet, course)
         summary.ticking = clocks.turned(sheet, self.summary.ticking, summary.to_act, self.now())
+        summary.whispers = self.summary.whispers
         return summary
 
     # who looks
@@ -235,6 +237,10 @@ class LiveTable:
         self.differences.clear()
         for connection in self.connections:
             connection.show_state()
+
+    def tell_chat(self, anew: bool = False) -> None:
+        for connection in self.connections:
+            connection.show_chat(anew)
 
     def tell_presence(self) -> None:
         self.came += 1
@@ -366,6 +372,8 @@ class LiveTable:
             keep = taken_back(course, mine, self.sheet.seats, self.sheet.base, whole)
             if keep is None:
                 raise Refused("nothing-to-undo", reasons=self.why_no_undo(visitor, lang))
+            if await self.chat.was_whispered(keep):
+                raise Refused("undo-whispered")  # what it was for is done, and nobody else can know what was said
             await self._take_back(course, keep, visitor)
         self.robots.wake()
 
@@ -463,6 +471,8 @@ class LiveTable:
     async def _keep(self, first: int, rows: Sequence[Row], after: Course, undone_to: int | None = None) -> None:
         """Write rows; only then is the table what it is after them."""
         summary = self._summed(self.sheet, after)
+        summary.whispers = self._whispers(after.game, undone_to)
+        whispers = self.summary.whispers
         try:
             self.updated = await self.store.append(self.id, first, rows, summary, self.fence)
         except LeaseLost as error:
@@ -481,7 +491,19 @@ class LiveTable:
             for eyes in list(self.eyes.values()):
                 eyes.cut(undone_to)
         self.tell_state()
+        if summary.whispers != whispers:
+            self.tell_chat()
         self.orders.changed()
+
+    def _whispers(self, game: Game, undone_to: int | None) -> list[Whisper]:
+        """Who may talk among themselves, after what was played or taken back just now."""
+        if undone_to is not None:
+            return [whisper for whisper in self.summary.whispers if whisper.move < undone_to]
+        found = list(self.summary.whispers)
+        for number in range(self.summary.moves, len(game.moves)):
+            if seats := self.guide.whispers(game, number):
+                found.append(Whisper(number, list(seats), self.now() + WHISPERED, self.chat.last))
+        return found
 
     async def _catch_up(self) -> bool:
         """Whether the log has grown without us: another server on the same database. Then we go on from there."""
@@ -574,6 +596,7 @@ class LiveTable:
                 self._retell()
         self.tell_state()
         self.tell_presence()
+        self.tell_chat()
         self.notify(self)
         self._wind()
         await self.settle()

@@ -96,6 +96,7 @@ export interface ChatLine {
   reaction: string;
   at: string;
   yours: boolean;
+  team: boolean;
 }
 
 /** Why something was not done. Nothing has changed. */
@@ -196,6 +197,7 @@ export interface NewLine {
   text: string;
   reaction: "laugh" | "ouch" | "surprise" | "thanks" | "thinking" | "well_played" | null;
   name: string;
+  team: boolean;
 }
 
 /** In which ways this server tells people who are away. */
@@ -512,6 +514,7 @@ export interface Chatted {
   type: "chat";
   lines: ChatLine[];
   whole: boolean;
+  team: number;
 }
 
 /** All of it. While `progress` is below 1 the curve is rough and the rest is not there yet. */

@@ -27,6 +27,7 @@ export class LiveTable {
   log = $state.raw<LogLine[]>([]); // without those that are not here yet
   older = $state(0); // so many lines of the log are not here yet
   chat = $state.raw<ChatLine[]>([]); // what people say here
+  teamUntil = $state(0); // until then one may talk to one's team alone, by the clock of this page (performance.now)
   connected = $state(false);
   refusal = $state.raw<Refusal | null>(null);
   outdated = $state(false); // the server has newer pages
@@ -148,6 +149,7 @@ export class LiveTable {
       this.meet(message.table);
     } else if (message.type === "chat") {
       this.chat = message.whole ? message.lines : [...this.chat, ...message.lines];
+      this.teamUntil = message.team > 0 ? performance.now() + message.team * 1000 : 0;
     } else if (message.type === "refused" && (this.deeds > 0 || this.waiting.length === 0)) {
       if (this.deeds > 1) this.deeds -= 1;
       else this.answered();

@@ -124,6 +124,10 @@ class Guide(Protocol):
     round_began: int
     fight_began: int
 
+    def whispers(self, game: Game, number: int) -> Sequence[int]:
+        """The seats that move `number` lets talk among themselves for a while, so that nobody else hears it."""
+        return ()
+
     def asks_anyway(self, question: str, verb: str) -> bool:
         """Whether a person is asked although there is one answer: a turn does not end, or begin, behind their back."""
         return False

@@ -115,6 +115,7 @@ class NewLine(Struct):
     text: str = ""
     reaction: Reaction | None = None
     name: str = ""
+    team: bool = False  # to your team alone, while a move lets you
 
 
 class NoticeChoices(Struct):

@@ -109,6 +109,7 @@ class ChatLine(Struct):
     reaction: str  # "" where there is a text
     at: str  # ISO 8601, UTC
     yours: bool
+    team: bool  # it was said to your team alone
 
 
 class Refusal(Struct):

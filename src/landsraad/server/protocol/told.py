@@ -199,6 +199,7 @@ class Chatted(Struct, tag_field="type", tag="chat"):
 
     lines: list[ChatLine]
     whole: bool
+    team: int  # for so many seconds yet you may talk to your team alone; 0: you may not
 
 
 Outgoing = State | News | Past | Lines | Because | Advice | Refused | Presence | Chatted

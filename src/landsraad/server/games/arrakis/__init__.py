@@ -94,6 +94,15 @@ class ArrakisGuide(Guide):
                 found[shared[w.SEAT_OF + member]] = shared[w.SUPREMACY]
         return found
 
+    def whispers(self, game: Game, number: int) -> Sequence[int]:
+        """A Cone of Silence is for the team of whoever spends it (war_for_arrakis 19.10)."""
+        shared, seats = game.table.shared, set[int]()
+        for event in game.journals[number + 1]:
+            if event[0] == e.CONE_SPENT:
+                first = event[1] // 2 * 2
+                seats.update(shared[w.SEAT_OF + first : w.SEAT_OF + first + 2])
+        return sorted(seats)
+
     def tells_by_haste(self, game: Game) -> bool:
         question = game.question
         assert question is not None

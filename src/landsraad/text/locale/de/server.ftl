@@ -88,6 +88,7 @@ server-note-left = { $name } hat Platz { $seat } verlassen.
 server-note-removed = { $name } wurde vom Gastgeber weggeschickt. Auf Platz { $seat } spielt ein Bot weiter.
 server-note-let-in = { $name } wurde eingelassen und nimmt Platz { $seat }.
 server-nothing-to-redo = Es gibt nichts zu wiederholen: Inzwischen ist etwas anderes geschehen.
+server-undo-whispered = Dein Team hat inzwischen unter sich gesprochen: Das wird nicht zurückgenommen.
 server-note-flag-bot = Die Zeit von { $name } ist um. Auf Platz { $seat } spielt ein Bot, bis jemand zurückkommt.
 server-note-flag-host = Die Zeit von { $name } ist um. Der Gastgeber entscheidet, was geschieht.
 server-no-orders = Hier gibt es jetzt nichts im Voraus zu bestimmen.
@@ -100,6 +101,7 @@ server-too-many-listed = Du zeigst schon { $most } offene Tische. Schließe erst
 server-chat-friends = Nur an einem Tisch unter Freunden kann man einander schreiben.
 server-chat-off = Der Gastgeber hat das Gespräch an diesem Tisch ausgeschaltet.
 server-chat-players = An diesem Tisch können nur die schreiben, die dort sitzen.
+server-chat-team = Nur solange dein Team unter sich sprechen darf, kannst du ihm allein schreiben.
 server-chat-empty = In dieser Zeile steht nichts, was man lesen könnte.
 server-chat-long = Eine Zeile hat höchstens { $most } Zeichen.
 

@@ -89,6 +89,7 @@ server-note-left = { $name } has left seat { $seat }.
 server-note-removed = The host has sent { $name } away. A bot plays on at seat { $seat }.
 server-note-let-in = { $name } was let in and takes seat { $seat }.
 server-nothing-to-redo = There is nothing to do again: something else has happened since.
+server-undo-whispered = Your team has talked alone since: that is not taken back.
 server-note-flag-bot = { $name }'s time is up. A bot plays at seat { $seat } until they are back.
 server-note-flag-host = { $name }'s time is up. The host decides what happens.
 server-no-orders = There is nothing to order here now.
@@ -101,6 +102,7 @@ server-too-many-listed = You show { $most } open tables already. Close one of th
 server-chat-friends = Only at a table among friends can people write to each other.
 server-chat-off = The host has turned the chat of this table off.
 server-chat-players = At this table only those who sit there can write.
+server-chat-team = Only while your team may talk alone can you write to it alone.
 server-chat-empty = There is nothing in that line to read.
 server-chat-long = A line has at most { $most } characters.
 

@@ -88,6 +88,7 @@ server-note-left = { $name } ha dejado el puesto { $seat }.
 server-note-removed = El anfitrión ha expulsado a { $name }. Un bot sigue en el puesto { $seat }.
 server-note-let-in = { $name } ha sido admitido y ocupa el puesto { $seat }.
 server-nothing-to-redo = No hay nada que rehacer: después ha ocurrido otra cosa.
+server-undo-whispered = Tu equipo ya ha hablado a solas después: eso no se deshace.
 server-note-flag-bot = A { $name } se le acabó el tiempo. Un bot juega en el puesto { $seat } hasta que vuelva.
 server-note-flag-host = A { $name } se le acabó el tiempo. El anfitrión decide qué pasa.
 server-no-orders = Ahora no hay nada que ordenar aquí.
@@ -100,6 +101,7 @@ server-too-many-listed = Ya muestras { $most } mesas abiertas. Cierra antes una 
 server-chat-friends = Solo en una mesa entre amigos se puede escribir a los demás.
 server-chat-off = El anfitrión ha desactivado la charla de esta mesa.
 server-chat-players = En esta mesa solo pueden escribir quienes están sentados.
+server-chat-team = Solo mientras tu equipo puede hablar a solas puedes escribirle solo a él.
 server-chat-empty = En esa línea no hay nada que leer.
 server-chat-long = Una línea tiene como máximo { $most } caracteres.
 

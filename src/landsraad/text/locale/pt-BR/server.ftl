@@ -88,6 +88,7 @@ server-note-left = { $name } deixou o lugar { $seat }.
 server-note-removed = O anfitrião expulsou { $name }. Um bot continua no lugar { $seat }.
 server-note-let-in = { $name } foi admitido e ocupa o lugar { $seat }.
 server-nothing-to-redo = Não há nada a refazer: outra coisa aconteceu depois disso.
+server-undo-whispered = Sua equipe já conversou a sós depois disso: não dá para desfazer.
 server-note-flag-bot = O tempo de { $name } acabou. Um bot joga no lugar { $seat } até a volta.
 server-note-flag-host = O tempo de { $name } acabou. O anfitrião decide o que acontece.
 server-no-orders = Não há nada a ordenar aqui agora.
@@ -100,6 +101,7 @@ server-too-many-listed = Você já mostra { $most } mesas abertas. Feche uma del
 server-chat-friends = Só numa mesa entre amigos as pessoas podem escrever umas às outras.
 server-chat-off = O anfitrião desligou o bate-papo desta mesa.
 server-chat-players = Nesta mesa só quem está sentado pode escrever.
+server-chat-team = Só enquanto a sua equipe pode conversar a sós você pode escrever apenas a ela.
 server-chat-empty = Não há nada para ler nessa linha.
 server-chat-long = Uma linha tem no máximo { $most } caracteres.
 

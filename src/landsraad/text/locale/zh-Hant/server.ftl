@@ -88,6 +88,7 @@ server-note-left = { $name }離開了座位{ $seat }。
 server-note-removed = 主持人已請離{ $name }，座位{ $seat }由電腦繼續。
 server-note-let-in = { $name }獲准加入，坐上座位{ $seat }。
 server-nothing-to-redo = 沒有可以重做的步驟：之後已發生其他事情。
+server-undo-whispered = 你的隊伍之後已私下交談，無法收回這一步。
 server-note-flag-bot = { $name }的時間已到。在其回來之前，座位{ $seat }由電腦玩。
 server-note-flag-host = { $name }的時間已到，由主持人決定如何處理。
 server-no-orders = 目前沒有可以預先指示的事。
@@ -100,6 +101,7 @@ server-too-many-listed = 你已公開了 { $most } 張牌桌，請先關閉其�
 server-chat-friends = 只有與朋友同玩的牌桌才能互相留言。
 server-chat-off = 主持人已關閉此牌桌的聊天。
 server-chat-players = 此牌桌只有入座者可以留言。
+server-chat-team = 只有在你的隊伍可以私下交談時，才能只對隊友留言。
 server-chat-empty = 這一行沒有可讀的內容。
 server-chat-long = 每行最多 { $most } 個字元。
 
