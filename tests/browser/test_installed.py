@@ -55,16 +55,21 @@ def test_an_old_page_waits_for_an_open_hand_before_it_is_fetched_anew(house: Hou
     page.locator("[data-testid^=hand-][data-open]").first.wait_for()
 
 
+def seen(browser: Any, address: str, state: dict[str, Any], path: str, table: str) -> House:
+    """A device that keeps things, and has kept a finished game because somebody has looked at it there."""
+    house = House(browser, address, state=state, keeps=True)
+    house.goto("/").locator("html[data-kept=en]").wait_for()
+    house.goto(path).locator(f"html[data-film='{table}']").wait_for()
+    return house
+
+
 def test_whoever_has_seen_the_result_sees_the_game_again_without_a_server(
     browser: Any, address: str, finished: tuple[str, dict[str, Any]]
 ) -> None:
     """With the game the screen is kept that shows it, though nobody has opened that yet."""
     table, state = finished
-    house = House(browser, address, state=state, keeps=True)
-    page = house.goto("/")
-    page.locator("html[data-kept=en]").wait_for()
-    page.goto(f"{address}/t/{table}/end")
-    page.locator(f"html[data-film='{table}']").wait_for()
+    house = seen(browser, address, state, f"/t/{table}/end", table)
+    page = house.page
     house.context.set_offline(True)
     page.goto(f"{address}/watch/{table}")
     house.see("replay-log").wait_for()
@@ -76,11 +81,8 @@ def test_finished_games_rules_and_cards_are_seen_without_a_server(
     browser: Any, address: str, finished: tuple[str, dict[str, Any]]
 ) -> None:
     table, state = finished
-    house = House(browser, address, state=state, keeps=True)
-    page = house.goto("/")
-    page.locator("html[data-kept=en]").wait_for()
-    page.goto(f"{address}/watch/{table}")
-    page.locator(f"html[data-film='{table}']").wait_for()
+    house = seen(browser, address, state, f"/watch/{table}", table)
+    page = house.page
     house.see("replay-log").wait_for()
     last = page.locator("[data-testid=replay-log] li").count()
     house.context.set_offline(True)
